@@ -1,6 +1,7 @@
 import { count } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useId } from 'react';
+import { excerpt } from '../file/excerpt';
 import type { Mapping } from '../file/headers';
 import type { FileColumn, ImportSpec } from '../file/importSpec';
 import type { FileTable } from '../file/table';
@@ -99,7 +100,7 @@ function ColumnSelect({ column, table, index, onChange }: ColumnSelectProps) {
           {table.headers.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, and headers may be the same
             <option key={at} value={at}>
-              {name || `Columna ${at + 1} (sin nombre)`}
+              {excerpt(name) || `Columna ${at + 1} (sin nombre)`}
             </option>
           ))}
         </select>
@@ -120,5 +121,5 @@ function ColumnSelect({ column, table, index, onChange }: ColumnSelectProps) {
 
 function examplesOf({ rows }: FileTable, index: number): readonly string[] {
   const values = rows.slice(0, searchedRows).flatMap(({ cells }) => cells[index] || []);
-  return [...new Set(values)].slice(0, maxExamples);
+  return [...new Set(values)].slice(0, maxExamples).map(excerpt);
 }

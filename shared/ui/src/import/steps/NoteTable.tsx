@@ -4,6 +4,7 @@ import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable, ListPagination, type PageSize } from '@vatio/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { excerpt } from '../file/excerpt';
 import { csvOf, errorFile } from '../file/files';
 import { type CellNote, notesOf } from '../file/notes';
 import { OnlyErrors } from '../OnlyErrors';
@@ -19,7 +20,9 @@ const badges = {
 
 function shownValue({ value }: CellNote) {
   if (!value) return <span className="text-muted">vacío</span>;
-  return <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{value}</bdi>;
+  return (
+    <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{excerpt(value)}</bdi>
+  );
 }
 
 const columns: readonly Column<CellNote>[] = [
