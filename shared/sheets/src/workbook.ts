@@ -24,8 +24,10 @@ export interface Sheet {
 const sheetSteps = 10_000_000;
 /** To find a sheet among ten thousand files of a zip; a person has no two hundred before the one that counts. */
 const seekSteps = 50_000;
-/** Of texts and formats together. */
-const partSteps = 3_000_000;
+/** Of the shared texts. */
+const textSteps = 3_000_000;
+/** Excel itself has at most 65,490 formats of cells, each of a few elements. */
+const formatSteps = 600_000;
 /** Of the list of sheets, and of the list of parts: each element of theirs stays in memory. */
 const listSteps = 50_000;
 
@@ -48,9 +50,8 @@ export async function readWorkbook(
 ): Promise<readonly Sheet[]> {
   // Of all parts together: each may be small in the zip and as large as the limit.
   let left = options.maxBytes;
-  const spendOnParts = workLimit(partSteps);
-  const read = async (path: string, handlers: ElementHandlers, spend = spendOnParts) => {
-    const reader = xmlReader(handlers, spend);
+  const read = async (path: string, handlers: ElementHandlers, steps: number) => {
+    const reader = xmlReader(handlers, workLimit(steps));
     let hasAny = false;
     for await (const piece of unzipped(bytes, path, { ...options, maxBytes: left })) {
       hasAny = true;
@@ -71,16 +72,16 @@ export async function readWorkbook(
       if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
   };
-  await read(workbookPath, listHandlers, workLimit(listSteps));
+  await read(workbookPath, listHandlers, listSteps);
   if (named.length === 0) throw new Error('no sheets');
   const pathHandlers: ElementHandlers = {
     open: (name, { Id = '', Target = '' }) => {
       if (name === 'Relationship') paths.set(Id, pathOf(Target));
     },
   };
-  await read('xl/_rels/workbook.xml.rels', pathHandlers, workLimit(listSteps));
-  await read('xl/sharedStrings.xml', sharedTextHandlers(shared));
-  await read('xl/styles.xml', formatHandlers(formats));
+  await read('xl/_rels/workbook.xml.rels', pathHandlers, listSteps);
+  await read('xl/sharedStrings.xml', sharedTextHandlers(shared), textSteps);
+  await read('xl/styles.xml', formatHandlers(formats), formatSteps);
 
   const spendOnSheets = workLimit(sheetSteps);
   async function* piecesOf(path: string) {

@@ -197,6 +197,13 @@ describe('an Excel file', () => {
     await expect(readPointFile(file)).rejects.toThrow(/demasiado grande/);
   });
 
+  it('is refused when it has more formats than Excel makes', async () => {
+    const formats = `<styleSheet><cellXfs>${'<xf/>'.repeat(600_000)}</cellXfs></styleSheet>`;
+    const sheet = rowXml(1, textCell('CUPS')) + rowXml(2, textCell('ES1'));
+    const file = fileOf(workbook({ Hoja1: sheet }, { 'xl/styles.xml': formats }), 'f.xlsx');
+    await expect(readPointFile(file)).rejects.toThrow(/demasiado grande/);
+  });
+
   it('gives the first sheet that is not empty, or the chosen one', async () => {
     const sheetOf = (cups: string) => rowXml(1, textCell('CUPS')) + rowXml(2, textCell(cups));
     const file = fileOf(
