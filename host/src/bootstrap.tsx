@@ -2,6 +2,7 @@ import { ownPath } from '@vatio/contracts/ownPath';
 import { defaultPath } from '@vatio/contracts/paths';
 import { userKey } from '@vatio/contracts/userKey';
 import { decideAccess, type PlatformHost, providePlatform } from '@vatio/platform/host';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app';
@@ -131,7 +132,8 @@ export function bootstrap(root: HTMLElement): () => void {
   });
   dropWrongPicture();
   const page = createRoot(root, { onCaughtError: () => undefined });
-  page.render(<RouterProvider router={router} />);
+  // With its effects, which ask for the section's code and data: else the browser draws a frame first.
+  flushSync(() => page.render(<RouterProvider router={router} />));
 
   return () => {
     stopWatching();

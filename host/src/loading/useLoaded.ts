@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Loaded<T> =
   | { readonly state: 'loading' }
@@ -6,7 +7,9 @@ type Loaded<T> =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.)
+ * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.) What
+ * was loaded is rendered at once, with its effects: a section that finds its data here (sendAhead)
+ * then shows them before the browser draws the skeleton of its list.
  *
  * The third of the result replaces what was loaded.
  *
@@ -23,7 +26,7 @@ export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
     let isGone = false;
     const isBegunOffline = !navigator.onLine;
     load().then(
-      (value) => isGone || setCurrent({ state: 'ready', value }),
+      (value) => isGone || flushSync(() => setCurrent({ state: 'ready', value })),
       (error: unknown) => {
         if (isGone) return;
         // The network came back before this had failed: who waits for that is not on screen yet.

@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  notifyManager,
   onlineManager,
   QueryClient,
   QueryClientProvider,
@@ -54,6 +55,9 @@ const createClient = () =>
 // By default it listens only while a section is on screen, and believes the last event.
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
+
+// By default data wait for a timer, and the browser draws a frame without them.
+notifyManager.setScheduler(queueMicrotask);
 
 let client = createClient();
 
