@@ -10,16 +10,21 @@ import { expectPage, loginForm, sections, shellOf } from './support/screens/scre
 
 const { email, password } = people.admin;
 const first = '#first-picture';
+const soon = Math.trunc(Date.now() / 1000) + 3600;
 
 /** Opens a page whose script is held back. */
 const opened = { waitUntil: 'commit' } as const;
 
-test('the browser is told to compile the page’s script while it comes', async ({ request }) => {
-  const html = await (await request.get('/login')).text();
-  const [, script = ''] = /<script[^>]* src="([^"]*\/main\.[^"]*)"/.exec(html) ?? [];
-  const text = await (await request.get(script)).text();
-  // Only as its first line, and the minifier would take it away.
-  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+test('the browser is told to compile the page’s scripts while they come', async ({ request }) => {
+  const cookie = `${hintCookieName}=${formatHint('admin', soon)}`;
+  const html = await (await request.get('/user', { headers: { cookie } })).text();
+  const scripts = html.match(/[^"]*\/(main|section-chunks)\.\w+\.js/g) ?? [];
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    // Only as its first line, and the minifier would take it away.
+    expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
 });
 
 for (const [screen, viewport] of Object.entries({
@@ -126,7 +131,6 @@ test('a login whose scripts never come goes nowhere', async ({ page, allow }) =>
 });
 
 const shellParts = { sidebar: '.sidebar', 'top bar': '.topbar', footer: '.shell-footer' };
-const soon = Math.trunc(Date.now() / 1000) + 3600;
 
 for (const [what, hint, stored] of [
   ['no hint and no token', undefined, undefined],

@@ -55,11 +55,12 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       // blank frame be painted before the first picture; below <base> it would be another page's element.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
       new PreloadedStylesPlugin(),
-      // V8 compiles all of main.js while it arrives, beside the main thread: decision 031.
+      // V8 compiles both scripts while they arrive, beside the main thread: decision 031. The federation's
+      // chunk is the first of those that the composition server joins for a section, and speaks for all.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        include: /^main\..*\.js$/,
+        include: /^(main|federation)\..*\.js$/,
         // The minifier would take it away.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
