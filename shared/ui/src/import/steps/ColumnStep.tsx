@@ -4,6 +4,7 @@ import { ActionButton, Failure } from '@vatio/ui/layout';
 import { missingColumns } from '../file/headers';
 import { hasDecimals } from '../file/rows';
 import { ColumnGroups } from './ColumnGroups';
+import { UnusedColumns } from './UnusedColumns';
 import type { ChosenFile, FileImportFlow } from './useFileImport';
 
 const marks = [
@@ -69,12 +70,7 @@ export function ColumnStep({ flow, chosen }: ColumnStepProps) {
         mapping={reading.mapping}
         onChange={(mapping) => understand({ ...reading, mapping })}
       />
-      {unused.length > 0 && (
-        <p className="text-muted">
-          No se {unused.length === 1 ? 'usa la columna' : 'usan las columnas'} «
-          {unused.join('», «')}».
-        </p>
-      )}
+      <UnusedColumns headers={unused} />
       {missing.length > 0 && (
         <p className="text-danger" role="status">
           Falta elegir qué columna es {missing.map(({ header }) => header).join(' y ')}.
