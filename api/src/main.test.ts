@@ -39,6 +39,13 @@ const start = (env: Record<string, string> = {}, options?: { uid?: number; log?:
 
 const ready = async (url: string) => (await call(`${url}/api/health/ready`)).status;
 
+/** Without a database a session is answered 503, and one that was lost 401 for ever. */
+const untilSignedIn = (url: string, token: string) =>
+  until(async () => {
+    const { status } = await call(`${url}/api/session`, { headers: bearer(token) });
+    return status === 200;
+  });
+
 async function serverPid(dir = dataDir): Promise<number> {
   const server = await findPostmaster(join(dir, 'postgres'));
   if (!server) throw new Error('no server');
@@ -74,10 +81,9 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
   killed.kill('SIGKILL');
   const next = start();
   const url = await next.url();
-  // Until the old database is down, the new API may still be speaking with it.
+  // Until the old database is down, and the new API has noticed, it may speak with that one.
   await until(() => !isAlive(pid));
-  await until(async () => (await ready(url)) === 200);
-  expect((await call(`${url}/api/session`, { headers: bearer(token) })).status).toBe(200);
+  await untilSignedIn(url, token);
 
   // And when its parent goes away, it goes too.
   const nextPid = await serverPid();
@@ -92,11 +98,8 @@ it('starts after kill -9 of everything, with everything that was committed', asy
   process.kill(await serverPid(), 'SIGKILL');
   killed.kill('SIGKILL');
   const next = start();
-  const url = await next.url();
   // It serves, and refuses with 503, before a database that has to recover is there.
-  await until(async () => (await ready(url)) === 200);
-  const session = await call(`${url}/api/session`, { headers: bearer(token) });
-  expect(session.status).toBe(200);
+  await untilSignedIn(await next.url(), token);
   expect(await next.stop()).toBe(0);
 });
 
