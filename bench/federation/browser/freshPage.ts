@@ -122,13 +122,14 @@ function idleness(devTools: DevTools, stop: AbortSignal): () => Promise<void> {
 /** Notes in the page itself when something is there for the first time: a question from outside would come later. */
 const contentClock = `
   window.contentClock = {
-    expect(selector, from = 0) {
+    expect(selector, from = 0, known = []) {
       this.observer?.disconnect();
       this.shown = new Promise((resolve, reject) => {
         const never = () => reject(new Error(selector + ' was never shown'));
         const patience = setTimeout(never, ${patienceMs});
         const look = () => {
-          if (!document.querySelector(selector)) return;
+          const found = [...document.querySelectorAll(selector)];
+          if (found.every((element) => known.includes(element))) return;
           clearTimeout(patience);
           resolve(performance.now() - from);
           this.observer.disconnect();
@@ -138,11 +139,12 @@ const contentClock = `
         look();
       });
     },
+    /* What is there already, of the page before, is not it. */
     expectAfterClick(selector) {
       this.shown = new Promise((resolve) => {
         const begin = () => {
           const from = performance.now();
-          this.expect(selector, from);
+          this.expect(selector, from, [...document.querySelectorAll(selector)]);
           resolve(this.shown);
         };
         addEventListener('click', begin, { capture: true, once: true });
