@@ -26,6 +26,7 @@ import {
 import { refuseDrops } from './navigation/refuseDrops';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { firstRequestsOf } from './sections/loading/firstRequests';
+import { createSectionFetch } from './sections/loading/sectionFetch';
 import { createSectionLoader } from './sections/loading/sectionLoader';
 import { createOverrides, takeAskedOverrides } from './sections/overrides/overrides';
 import { menuItems } from './sections/registry/menu';
@@ -94,6 +95,13 @@ export function bootstrap(root: HTMLElement): () => void {
     if (section) firstRequestsOf(section, here, session.get()).forEach(sendAhead);
   };
 
+  const { fetch: fetchSection, renderFirst } = createSectionFetch({
+    registry,
+    session,
+    loader,
+    sendFirstRequests,
+  });
+
   const host: Host = {
     config,
     session,
@@ -107,7 +115,7 @@ export function bootstrap(root: HTMLElement): () => void {
     registry,
     overrides,
     loader,
-    sendFirstRequests,
+    fetchSection,
   };
   const router = createRouter(host);
   providePlatform(lend(host, errors));
@@ -132,10 +140,15 @@ export function bootstrap(root: HTMLElement): () => void {
   });
   dropWrongPicture();
   const page = createRoot(root, { onCaughtError: () => undefined });
-  // With its effects, which ask for the section's code and data: else the browser draws a frame first.
-  flushSync(() => page.render(<RouterProvider router={router} />));
+  let isTakenDown = false;
+  renderFirst(router.state.location.pathname, () => {
+    if (isTakenDown) return;
+    // With its effects, which ask for the section's code and data: else the browser draws a frame first.
+    flushSync(() => page.render(<RouterProvider router={router} />));
+  });
 
   return () => {
+    isTakenDown = true;
     stopWatching();
     stopAsking();
     stopHinting();

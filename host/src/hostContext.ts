@@ -5,6 +5,7 @@ import type { Breadcrumbs } from './layout/breadcrumbs';
 import type { Drafts } from './navigation/drafts';
 import type { ForcedNavigation } from './navigation/forcedNavigation';
 import type { UnsavedForms } from './navigation/unsavedForms';
+import type { SectionFetch } from './sections/loading/sectionFetch';
 import type { SectionLoader } from './sections/loading/sectionLoader';
 import type { Overrides } from './sections/overrides/overrides';
 import type { Registry } from './sections/registry/registry';
@@ -27,8 +28,7 @@ export interface Host {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly loader: SectionLoader;
-  /** Sends the first requests of the section's page while its code is under way. */
-  readonly sendFirstRequests: (name: string) => void;
+  readonly fetchSection: SectionFetch['fetch'];
 }
 
 export const HostContext = createContext<Host | undefined>(undefined);

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { answer } from '../../../tests/setup/answers';
-import { findSection, renderHost } from '../testing/renderHost';
+import { findSection, renderHost, requestedSections } from '../testing/renderHost';
+import { sayingIts } from '../testing/sections';
 import { tokenOf } from '../testing/tokens';
 
 /** The document as the composition server sends it: this picture stands before React's root. */
@@ -68,17 +71,60 @@ describe('the login page in the place of its first picture', () => {
 describe('a section in the place of its first picture', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  it('has its skeleton at once, as the picture had', async () => {
+  it('has its skeleton, as the picture had, when its code is not here in time', async () => {
     const picture = showPicture('<h1>Facturación</h1>');
     await renderHost({
       session: tokenOf(),
       route: '/billing',
       sections: { billing: { load: never } },
     });
+    // What is on its way is waited for a moment: the person looks at the picture.
+    expect(picture).toBeInTheDocument();
+    expect(await screen.findByRole('main')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Facturación' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('status').querySelector('.placeholder')).not.toBeNull();
     expect(picture).not.toBeInTheDocument();
+  });
+
+  it('appears with its content when its code is here: nothing is between', async () => {
+    const picture = showPicture('<h1>Facturación</h1>');
+    let arrive: (code: ComponentType) => void = () => undefined;
+    const arriving = new Promise<ComponentType>((resolve) => {
+      arrive = resolve;
+    });
+    const route = '/billing';
+    const sections = { billing: { load: () => arriving } };
+    await renderHost({ session: tokenOf(), route, sections });
+    expect(screen.queryByRole('main')).toBeNull();
+    await act(async () => arrive(sayingIts('billing')));
+    expect(screen.getByRole('heading', { name: 'Página de billing' })).toBeVisible();
+    expect(picture).not.toBeInTheDocument();
+    expect(requestedSections).toEqual(['billing']);
+  });
+
+  it('a failure of its code is shown, and tried again only when asked to', async () => {
+    // The report of the failure.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    showPicture('<h1>Facturación</h1>');
+    const load = jest
+      .fn<Promise<ComponentType>, []>()
+      .mockRejectedValueOnce(new Error('Broken'))
+      .mockResolvedValue(sayingIts('billing'));
+    await renderHost({ session: tokenOf(), route: '/billing', sections: { billing: { load } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await findSection('billing')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits no longer for its code when the session has ended', async () => {
+    const picture = showPicture('<h1>Facturación</h1>');
+    const sections = { billing: { load: never } };
+    await renderHost({ session: tokenOf(), route: '/billing', sections });
+    window.localStorage.removeItem('token');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(picture).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('Correo electrónico')).toBeVisible();
   });
 
   it('is there without one, and its skeleton only when it takes its time', async () => {

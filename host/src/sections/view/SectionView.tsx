@@ -15,18 +15,17 @@ import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewV
  * asks for the new one.
  */
 export function SectionView({ item: { name, title } }: { readonly item: MenuItem }) {
-  const { loader, overrides, sendFirstRequests } = useHost();
+  const { loader, overrides, fetchSection } = useHost();
   const load = useCallback(async (): Promise<ShownSection> => {
-    sendFirstRequests(name);
     try {
-      return await loader.load(name);
+      return await fetchSection(name);
     } catch (error) {
       const fallback = loader.fallback(name);
       if (!fallback) throw error;
       // It has worked in this very page, which is the same: better than nothing.
       return { ...fallback, newVersionError: reportFailedVersion(error) };
     }
-  }, [loader, name, sendFirstRequests]);
+  }, [loader, name, fetchSection]);
   const [current, retry, replace] = useLoaded(load, loader.loaded(name));
 
   const onOverridesChange = useEffectEvent(() => current.state === 'failed' && retry());

@@ -1,0 +1,73 @@
+import { decideAccess } from '@vatio/platform/host';
+import { isPictureShown } from '../../firstPicture/painted';
+import type { SessionStore } from '../../session/sessionStore';
+import { menuItems } from '../registry/menu';
+import type { Registry } from '../registry/registry';
+import type { LoadedSection, SectionLoader } from './sectionLoader';
+
+/** The menu of the first picture does not answer: nobody is to wait for it any longer. */
+const patienceMs = 500;
+
+interface Parts {
+  readonly registry: Registry;
+  readonly session: SessionStore;
+  readonly loader: SectionLoader;
+  /** Asks the API for what the section's page shows first. */
+  readonly sendFirstRequests: (name: string) => void;
+}
+
+export interface SectionFetch {
+  /** Fetches a section's code, and what its page shows first, for whoever is about to show it. */
+  readonly fetch: (name: string) => Promise<LoadedSection>;
+  /**
+   * Renders the page for the first time: at once, or, while the document's first picture stands in for
+   * it, together with the section that it was opened at. That is one page less to render and to lay
+   * out before the content. It waits for the section's code for half a second at most.
+   */
+  readonly renderFirst: (pathname: string, render: () => void) => void;
+}
+
+export function createSectionFetch({
+  registry,
+  session,
+  loader,
+  sendFirstRequests,
+}: Parts): SectionFetch {
+  /** Begun before the page was rendered; the page takes it, also its failure. */
+  let begun: { readonly name: string; readonly code: Promise<LoadedSection> } | undefined;
+
+  const begin = (name: string) => {
+    sendFirstRequests(name);
+    return loader.load(name);
+  };
+
+  const openedAt = (pathname: string) => {
+    const [, first] = pathname.split('/');
+    const item = menuItems(registry.sections()).find(({ path }) => path === first);
+    const isAllowed = item && decideAccess(session.get(), item.roles, Date.now()) === 'allow';
+    return isAllowed ? item.name : undefined;
+  };
+
+  return {
+    fetch: (name) => (begun?.name === name ? begun.code : begin(name)),
+    renderFirst: (pathname, render) => {
+      const name = isPictureShown() ? openedAt(pathname) : undefined;
+      if (name === undefined) {
+        render();
+        return;
+      }
+      const code = begin(name);
+      begun = { name, code };
+      const renderOnce = () => {
+        if (!begun) return;
+        stopListening();
+        render();
+        begun = undefined;
+      };
+      // The picture is of somebody who is signed in.
+      const stopListening = session.subscribe(renderOnce);
+      code.then(renderOnce, renderOnce);
+      setTimeout(renderOnce, patienceMs);
+    },
+  };
+}
