@@ -1,7 +1,7 @@
 import { ownPath } from '@vatio/contracts/ownPath';
 import { defaultPath } from '@vatio/contracts/paths';
 import { userKey } from '@vatio/contracts/userKey';
-import { decideAccess, type PlatformHost, providePlatform } from '@vatio/platform/host';
+import { type PlatformHost, providePlatform } from '@vatio/platform/host';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -29,7 +29,7 @@ import { firstRequestsOf } from './sections/loading/firstRequests';
 import { createSectionFetch } from './sections/loading/sectionFetch';
 import { createSectionLoader } from './sections/loading/sectionLoader';
 import { createOverrides, takeAskedOverrides } from './sections/overrides/overrides';
-import { menuItems } from './sections/registry/menu';
+import { allowedSection } from './sections/registry/allowedSection';
 import { createRegistry } from './sections/registry/registry';
 import { watchRegistry } from './sections/registry/watchRegistry';
 import { createSessionEnd } from './session/endSession';
@@ -179,11 +179,9 @@ const lend = (
   breadcrumbs,
   unsavedChanges: forms,
   preload: (path) => {
-    const item = menuItems(registry.sections()).find(
-      ({ path: first }) => path.split('/')[1] === first,
-    );
-    if (!item || decideAccess(session.get(), item.roles, Date.now()) !== 'allow') return;
+    const name = allowedSection(path, registry, session);
+    if (name === undefined) return;
     // Only a hint: if it fails, the navigation tries again and reports the error.
-    loader.load(item.name).catch(() => undefined);
+    loader.load(name).catch(() => undefined);
   },
 });

@@ -1,7 +1,6 @@
-import { decideAccess } from '@vatio/platform/host';
 import { isPictureShown } from '../../firstPicture/painted';
 import type { SessionStore } from '../../session/sessionStore';
-import { menuItems } from '../registry/menu';
+import { allowedSection } from '../registry/allowedSection';
 import type { Registry } from '../registry/registry';
 import type { LoadedSection, SectionLoader } from './sectionLoader';
 
@@ -17,7 +16,7 @@ interface Parts {
 }
 
 export interface SectionFetch {
-  /** Fetches a section's code, and what its page shows first, for whoever is about to show it. */
+  /** Fetches the code of a section that is about to be shown, and sends its first requests. */
   readonly fetch: (name: string) => Promise<LoadedSection>;
   /**
    * Renders the page for the first time: at once, or, while the document's first picture stands in for
@@ -41,17 +40,10 @@ export function createSectionFetch({
     return loader.load(name);
   };
 
-  const openedAt = (pathname: string) => {
-    const [, first] = pathname.split('/');
-    const item = menuItems(registry.sections()).find(({ path }) => path === first);
-    const isAllowed = item && decideAccess(session.get(), item.roles, Date.now()) === 'allow';
-    return isAllowed ? item.name : undefined;
-  };
-
   return {
     fetch: (name) => (begun?.name === name ? begun.code : begin(name)),
     renderFirst: (pathname, render) => {
-      const name = isPictureShown() ? openedAt(pathname) : undefined;
+      const name = isPictureShown() ? allowedSection(pathname, registry, session) : undefined;
       if (name === undefined) {
         render();
         return;
