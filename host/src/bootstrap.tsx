@@ -44,9 +44,10 @@ import { watchSession } from './session/watchSession';
 /**
  * Makes the host's parts, joins them, lends them to the sections, and renders.
  *
+ * @param styled nothing is rendered before; data are asked for meanwhile
  * @returns a function that takes it all down, for tests
  */
-export function bootstrap(root: HTMLElement): () => void {
+export function bootstrap(root: HTMLElement, styled: Promise<void>): () => void {
   const config = readRuntimeConfig();
   const session = createSessionStore(createTokenStorage());
   const headersOf = createRequestHeaders(session);
@@ -141,7 +142,7 @@ export function bootstrap(root: HTMLElement): () => void {
   dropWrongPicture();
   const page = createRoot(root, { onCaughtError: () => undefined });
   let isTakenDown = false;
-  renderFirst(router.state.location.pathname, () => {
+  renderFirst(router.state.location.pathname, styled, () => {
     if (isTakenDown) return;
     // With its effects, which ask for the section's code and data: else the browser draws a frame first.
     flushSync(() => page.render(<RouterProvider router={router} />));

@@ -2,15 +2,15 @@
 import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { pictureIsPainted } from './firstPicture/painted';
-import { pageStyles } from './loading/pageStyles';
+import { fetchPageStyles } from './loading/pageStyles';
 
 /** All else is in the same file, but runs only when people see the first picture. */
 async function start(root: HTMLElement): Promise<void> {
+  const applyStyles = fetchPageStyles();
   await pictureIsPainted();
-  const styles = pageStyles();
+  const styled = applyStyles();
   const { bootstrap } = await import(/* webpackMode: "eager" */ './bootstrap');
-  await styles;
-  bootstrap(root);
+  bootstrap(root, styled);
 }
 
 const root = document.getElementById('root');

@@ -14,8 +14,8 @@ export const picturePlaceholder = '<!-- vatio:first-picture -->';
 /** What draws a document before its scripts run. */
 export interface FirstPictureBuild {
   readonly draw: DrawFirstPicture;
-  /** The rules that it needs of the page's style sheet. */
-  readonly css: string;
+  /** The rules that it needs of the page's style sheet: on the login page, and in a section. */
+  readonly css: { readonly login: string; readonly inside: string };
 }
 
 /** The build of the host's page, in memory. */
@@ -33,7 +33,11 @@ export interface Page {
 }
 
 const rootFolder = 'root/';
-const drawing = { script: 'firstPicture.cjs', css: 'firstPicture.css' };
+const drawing = {
+  script: 'firstPicture.cjs',
+  login: 'firstPicture.login.css',
+  inside: 'firstPicture.inside.css',
+};
 const notAssets: ReadonlySet<string> = new Set([
   'index.html',
   'host.json',
@@ -74,11 +78,12 @@ async function readTemplate(dir: string): Promise<string> {
 }
 
 async function readFirstPicture(dir: string): Promise<FirstPictureBuild | undefined> {
-  const css = await readFile(join(dir, drawing.css), 'utf8').catch(() => undefined);
-  if (css === undefined) return undefined;
+  const read = (name: string) => readFile(join(dir, name), 'utf8').catch(() => undefined);
+  const [login, inside] = await Promise.all([read(drawing.login), read(drawing.inside)]);
+  if (login === undefined || inside === undefined) return undefined;
   const script = resolve(dir, drawing.script);
   const { draw }: { draw: DrawFirstPicture } = createRequire(script)(script);
-  return { draw, css };
+  return { draw, css: { login, inside } };
 }
 
 async function readHostDescriptor(dir: string): Promise<HostDescriptor> {

@@ -34,17 +34,25 @@ describe('a document’s first picture', () => {
     expect(body).not.toMatch(/first-picture|<style|data-role/);
   });
 
-  it('brings the only style and script that its policy admits inline', async () => {
-    const { body, headers } = await test.ask('/login');
-    const policy = String(headers['content-security-policy']);
-    const inline = (element: RegExp) => [...body.matchAll(element)].map(([, text = '']) => text);
-    const [style, ...styles] = inline(/<style>(.*?)<\/style>/gs);
-    const [script, ...scripts] = inline(/<script data-role="[a-z_]*">(.*?)<\/script>/gs);
-    expect([styles, scripts]).toEqual([[], []]);
-    const source = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(policy).toContain(`style-src 'self' ${source(style)};`);
-    expect(policy).toContain(`script-src 'self' ${source(script)};`);
-  });
+  it.each([
+    ['the login page', '/login', {}, '.login{display:grid}'],
+    ['a section', '/billing', hint('reader'), '.shell{display:flex}'],
+  ])(
+    'brings to %s its own style and the script, and its policy admits no other',
+    async (_what, path, headers, css) => {
+      const { body, headers: sent } = await test.ask(path, { headers });
+      const inline = (element: RegExp) => [...body.matchAll(element)].map(([, text = '']) => text);
+      expect(inline(/<style>(.*?)<\/style>/gs)).toEqual([css]);
+      const scripts = inline(/<script data-role="[a-z_]*">(.*?)<\/script>/gs);
+      expect(scripts).toEqual([checkScript]);
+      const source = (text: string) =>
+        `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      const styles = ['.login{display:grid}', '.shell{display:flex}'].map(source).join(' ');
+      const policy = String(sent['content-security-policy']);
+      expect(policy).toContain(`style-src 'self' ${styles};`);
+      expect(policy).toContain(`script-src 'self' ${source(checkScript)};`);
+    },
+  );
 });
 
 describe('the script before it', () => {

@@ -31,7 +31,7 @@ export function firstPicture(
   const inside = insideOf(variant);
   const html = build.draw({ inside, runtime, sections: registry.sections });
   return {
-    head: `<style>${build.css}</style>`,
+    head: `<style>${inside ? build.css.inside : build.css.login}</style>`,
     body: [
       `<script data-role="${inside?.role ?? ''}">${checkScript}</script>`,
       `<div id="${firstPictureId}">${html}</div>`,
@@ -42,7 +42,7 @@ export function firstPicture(
 /** CSP sources of what documents have inline. */
 export const inlineSources = (build: FirstPictureBuild | undefined): InlineSources =>
   build
-    ? { script: [hashSource(checkScript)], style: [hashSource(build.css)] }
+    ? { script: [hashSource(checkScript)], style: Object.values(build.css).map(hashSource) }
     : { script: [], style: [] };
 
 const hashSource = (text: string) =>

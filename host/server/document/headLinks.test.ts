@@ -23,10 +23,11 @@ describe('the links of a document', () => {
     ]);
   });
 
-  it('ask for the login page’s own file, or for nothing', async () => {
+  it('ask for the login page’s own files, or for nothing', async () => {
     const parts = { host: page.host, chunks };
     expect(await headLinks('login', { sections: [registered] }, parts)).toEqual([
       '<link rel="preload" as="script" href="/assets/login.33cc44dd.js">',
+      '<link rel="preload" as="style" href="/assets/main.4e5f6a7b.css">',
     ]);
     expect(await headLinks('plain', { sections: [registered] }, parts)).toEqual([]);
   });

@@ -13,7 +13,11 @@ function link(attributes: Readonly<Record<string, string>>): string {
 }
 
 const preload = (attributes: Readonly<Record<string, string>>) =>
-  link({ rel: 'preload', as: 'script', ...attributes });
+  link({
+    rel: 'preload',
+    as: attributes.href?.endsWith('.css') ? 'style' : 'script',
+    ...attributes,
+  });
 
 /**
  * Files that the browser can fetch beside main.js, or as soon as it runs, not only afterwards.

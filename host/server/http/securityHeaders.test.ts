@@ -114,7 +114,7 @@ it('documents have the policy', async () => {
   const { headers } = await test.ask('/billing');
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+'; img-src 'self' data: https:\/\/avatars\.example; font-src 'self'; connect-src 'self'; base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+'; img-src 'self' data: https:\/\/avatars\.example; font-src 'self'; connect-src 'self'; base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'$/,
     ),
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

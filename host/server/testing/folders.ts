@@ -46,7 +46,7 @@ export const hostDescriptor: HostDescriptor = {
   version: '1.0.0-0a1b2c3d',
   offers: { react: '19.3.1', '@vatio/platform': '1.1.0', 'Module Federation': '2.9.2' },
   federation: ['federation.11aa22bb.js'],
-  login: ['login.33cc44dd.js'],
+  login: ['login.33cc44dd.js', 'main.4e5f6a7b.css'],
   doors: { '@vatio/ui/layout': ['door-layout.55ee66ff.js'] },
 };
 
@@ -57,7 +57,8 @@ export const pageFiles: Files = {
   'firstPicture.cjs': `exports.draw = ({ inside, runtime, sections }) =>
     (inside ? inside.role + ' in ' + inside.section : 'nobody') +
     ' of ' + runtime.companyName.replaceAll('<', '&lt;') + ', ' + sections.length + ' sections';`,
-  'firstPicture.css': '.shell{display:flex}',
+  'firstPicture.login.css': '.login{display:grid}',
+  'firstPicture.inside.css': '.shell{display:flex}',
   'host.json': JSON.stringify(hostDescriptor),
   '.inputs': 'secret',
   'main.0a1b2c3d.js': script('host'),

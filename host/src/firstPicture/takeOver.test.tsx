@@ -103,6 +103,21 @@ describe('a section in the place of its first picture', () => {
     expect(requestedSections).toEqual(['billing']);
   });
 
+  it('asks for its code before the page’s styles are here, and is shown with them', async () => {
+    const picture = showPicture('<h1>Facturación</h1>');
+    let arrive = () => undefined as void;
+    const styled = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await renderHost({ session: tokenOf(), route: '/billing', styled });
+    expect(requestedSections).toEqual(['billing']);
+    expect(picture).toBeInTheDocument();
+    await act(async () => arrive());
+    expect(screen.getByRole('heading', { name: 'Página de billing' })).toBeVisible();
+    expect(picture).not.toBeInTheDocument();
+    expect(requestedSections).toEqual(['billing']);
+  });
+
   it('a failure of its code is shown, and tried again only when asked to', async () => {
     // The report of the failure.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

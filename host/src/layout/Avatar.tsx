@@ -2,7 +2,10 @@ import { useRuntimeConfig } from '@vatio/platform';
 import { useState } from 'react';
 import { avatarSource, initialsOf } from './avatarSource';
 
-/** A person's picture; initials of the same look when the service does not answer. */
+/**
+ * A person's picture; initials of the same look when the service does not answer, and no letter in the
+ * document's first picture, where nobody knows yet whose they are.
+ */
 export function Avatar({ name }: { readonly name: string }) {
   const { avatarUrl } = useRuntimeConfig();
   const source = avatarSource(avatarUrl, name);
@@ -23,7 +26,7 @@ export function Avatar({ name }: { readonly name: string }) {
   }
   return (
     <span className="avatar avatar-initials" aria-hidden="true">
-      {initialsOf(name)}
+      {name && initialsOf(name)}
     </span>
   );
 }

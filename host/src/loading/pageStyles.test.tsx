@@ -1,11 +1,9 @@
-import { pageStyles } from './pageStyles';
+import { fetchPageStyles } from './pageStyles';
 
 /** The document's link; jsdom fetches nothing, so the test says when the sheet is there. */
-function preloaded(): HTMLLinkElement {
+function named(): HTMLLinkElement {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', href: '/assets/main.css' });
-  // jsdom does not reflect it.
-  link.setAttribute('as', 'style');
+  Object.assign(link, { rel: 'page-styles', href: '/assets/main.css' });
   document.head.append(link);
   return link;
 }
@@ -17,10 +15,12 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
-it('makes a style sheet of what was preloaded, and waits for it', async () => {
-  const link = preloaded();
+it('fetches what the document names, makes a style sheet of it later, and waits for it', async () => {
+  const link = named();
+  const apply = fetchPageStyles();
+  expect([link.rel, link.getAttribute('as')]).toEqual(['preload', 'style']);
   const isThere = jest.fn();
-  const waiting = pageStyles().then(isThere);
+  const waiting = apply().then(isThere);
   expect(link.rel).toBe('stylesheet');
   // The preload's own.
   link.dispatchEvent(new Event('load'));
@@ -32,15 +32,13 @@ it('makes a style sheet of what was preloaded, and waits for it', async () => {
   expect(isThere).toHaveBeenCalled();
 });
 
-it('waits for nothing when it is there, or when there is none', async () => {
-  await expect(pageStyles()).resolves.toBeUndefined();
-  arrives(preloaded());
-  await expect(pageStyles()).resolves.toBeUndefined();
+it('waits for nothing when the document names none', async () => {
+  await expect(fetchPageStyles()()).resolves.toBeUndefined();
 });
 
 it('goes on when it does not come', async () => {
-  const link = preloaded();
-  const waiting = pageStyles();
+  const link = named();
+  const waiting = fetchPageStyles()();
   link.dispatchEvent(new Event('error'));
   await expect(waiting).resolves.toBeUndefined();
 });

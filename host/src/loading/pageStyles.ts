@@ -2,19 +2,24 @@
 const patienceMs = 8000;
 
 /**
- * Makes a style sheet of what the document only fetches in advance
- * (shared/build/src/plugins/preloadedStyles.ts), and waits until it applies. The document's first picture
- * has its own styles: parsing the whole sheet would delay its paint. It also resolves when the sheet does
- * not come: better a plain page than none.
+ * Fetches the page's style sheet, which the document only names
+ * (shared/build/src/plugins/pageStyles.ts). The document's first picture has its own styles: to receive and
+ * to parse the whole sheet would delay its paint.
+ *
+ * @returns a function that makes a style sheet of it, and waits until it applies. It also resolves when the
+ * sheet does not come: better a plain page than none.
  */
-export function pageStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[as=style]');
-  if (!link || link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs);
-    // The preload ends with an event of its own.
-    link.addEventListener('load', () => link.sheet && resolve());
-    link.addEventListener('error', () => resolve());
-    link.rel = 'stylesheet';
-  });
+export function fetchPageStyles(): () => Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=page-styles]');
+  if (!link) return () => Promise.resolve();
+  link.setAttribute('as', 'style');
+  link.rel = 'preload';
+  return () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, patienceMs);
+      // The preload ends with an event of its own.
+      link.addEventListener('load', () => link.sheet && resolve());
+      link.addEventListener('error', () => resolve());
+      link.rel = 'stylesheet';
+    });
 }

@@ -18,6 +18,8 @@ interface HostOptions {
   readonly config?: Partial<RuntimeConfig>;
   /** Section → origins from which a browser may replace it; by default none. */
   readonly allowOverrides?: SectionRegistry['allowOverrides'];
+  /** When the page's styles are here; by default at once. */
+  readonly styled?: Promise<void>;
 }
 
 export type SectionCode =
@@ -61,6 +63,7 @@ export async function renderHost({
   facts = {},
   config = {},
   allowOverrides,
+  styled = Promise.resolve(),
 }: HostOptions = {}): Promise<void> {
   deployed = sections;
   if (session) {
@@ -83,7 +86,7 @@ export async function renderHost({
 
   let stop = () => {};
   await act(async () => {
-    stop = bootstrap(root);
+    stop = bootstrap(root, styled);
   });
   takeDown = () => {
     act(() => stop());

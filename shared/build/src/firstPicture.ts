@@ -13,8 +13,8 @@ import { pageOutput } from './page';
 
 /**
  * Adds to the page's build what the composition server needs for a document's first picture:
- * `firstPicture.cjs`, which draws it with the page's own components, and `firstPicture.css`, the rules
- * of the page's style sheet that it uses.
+ * `firstPicture.cjs`, which draws it with the page's own components, and the rules of the page's style
+ * sheet that it uses: `firstPicture.login.css` for the login page, `firstPicture.inside.css` for a section.
  *
  * @throws Error when it cannot be drawn, or the page has not exactly one style sheet
  */
@@ -39,22 +39,26 @@ export async function addFirstPicture(packageDir: string): Promise<void> {
   const { draw }: { draw: DrawFirstPicture } = createRequire(script)(script);
   const [sheet, ...others] = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (!sheet || others.length > 0) throw new Error('The page has not exactly one style sheet');
-  const css = await stylesOf(everyPicture(draw), await readFile(join(output, sheet), 'utf8'));
-  await writeFile(join(output, 'firstPicture.css'), css);
+  const rules = await readFile(join(output, sheet), 'utf8');
+  for (const [kind, pictures] of Object.entries(everyPicture(draw))) {
+    await writeFile(join(output, `firstPicture.${kind}.css`), await stylesOf(pictures, rules));
+  }
 }
 
-/** A document of all that can be drawn, but for names: the login page, and what each role sees. */
-function everyPicture(draw: DrawFirstPicture): string {
+/** All that can be drawn, but for names: the login page, and what each role sees. */
+function everyPicture(draw: DrawFirstPicture) {
   const facts = { runtime: { companyName: '', testHost: '', avatarUrl: '' }, sections: [] };
-  const inside = roles.map((role) =>
-    draw({ ...facts, inside: { role, section: 'energy-analysis' } }),
-  );
-  const pictures = [draw({ ...facts, inside: undefined }), ...inside].join('');
-  return `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}">${pictures}</div></body></html>`;
+  return {
+    login: draw({ ...facts, inside: undefined }),
+    inside: roles
+      .map((role) => draw({ ...facts, inside: { role, section: 'energy-analysis' } }))
+      .join(''),
+  };
 }
 
-/** The rules for what this HTML holds. */
-async function stylesOf(html: string, sheet: string): Promise<string> {
+/** The rules for a document that holds these pictures. */
+async function stylesOf(pictures: string, sheet: string): Promise<string> {
+  const html = `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}">${pictures}</div></body></html>`;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: sheet }],

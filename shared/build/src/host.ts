@@ -7,7 +7,7 @@ import { inputsHash } from './inputs';
 import { type PageBuild, pageOutput } from './page';
 import { ChunkRetryPlugin } from './plugins/chunkRetry';
 import { HostDescriptorPlugin } from './plugins/hostDescriptor';
-import { PreloadedStylesPlugin } from './plugins/preloadedStyles';
+import { PageStylesPlugin } from './plugins/pageStyles';
 import { federationVersion, runtimeGlobal } from './section';
 import { doorChunks, sharedVersions } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
@@ -54,7 +54,7 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       // `minify: false` keeps the placeholder that the composition server fills. Its `rel="expect"` lets no
       // blank frame be painted before the first picture; below <base> it would be another page's element.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
-      new PreloadedStylesPlugin(),
+      new PageStylesPlugin(),
       // V8 compiles both scripts while they arrive, beside the main thread: decision 031. The federation's
       // chunk is the first of those that the composition server joins for a section, and speaks for all.
       new webpack.BannerPlugin({

@@ -21,9 +21,10 @@ export interface SectionFetch {
   /**
    * Renders the page for the first time: at once, or, while the document's first picture stands in for
    * it, together with the section that it was opened at. That is one page less to render and to lay
-   * out before the content. It waits for the section's code for half a second at most.
+   * out before the content. It waits for the section's code for half a second at most, and always for
+   * the page's styles.
    */
-  readonly renderFirst: (pathname: string, render: () => void) => void;
+  readonly renderFirst: (pathname: string, styled: Promise<void>, render: () => void) => void;
 }
 
 export function createSectionFetch({
@@ -42,10 +43,10 @@ export function createSectionFetch({
 
   return {
     fetch: (name) => (begun?.name === name ? begun.code : begin(name)),
-    renderFirst: (pathname, render) => {
+    renderFirst: (pathname, styled, render) => {
       const name = isPictureShown() ? allowedSection(pathname, registry, session) : undefined;
       if (name === undefined) {
-        render();
+        void styled.then(render);
         return;
       }
       const code = begin(name);
@@ -56,10 +57,11 @@ export function createSectionFetch({
         render();
         begun = undefined;
       };
+      const renderStyled = () => void styled.then(renderOnce);
       // The picture is of somebody who is signed in.
-      const stopListening = session.subscribe(renderOnce);
-      code.then(renderOnce, renderOnce);
-      setTimeout(renderOnce, patienceMs);
+      const stopListening = session.subscribe(renderStyled);
+      code.then(renderStyled, renderStyled);
+      setTimeout(renderStyled, patienceMs);
     },
   };
 }

@@ -25,7 +25,8 @@ export class HostDescriptorPlugin {
           const descriptor: HostDescriptor = hostDescriptorSchema.parse({
             ...facts,
             federation: scriptsOf(compilation, 'federation'),
-            login: scriptsOf(compilation, 'login'),
+            // Inside, the style sheet comes with the section's chunks. Here nothing else would come then.
+            login: [...scriptsOf(compilation, 'login'), ...stylesOf(compilation, 'main')],
             doors: Object.fromEntries(doors),
           });
           const json = `${JSON.stringify(descriptor, null, 2)}\n`;
@@ -37,11 +38,17 @@ export class HostDescriptorPlugin {
 }
 
 /** The scripts that `import()` of a named chunk fetches. */
-function scriptsOf(compilation: Compilation, name: string): string[] {
+const scriptsOf = (compilation: Compilation, name: string) =>
+  filesOf(compilation, name).filter((file) => file.endsWith('.js'));
+
+const stylesOf = (compilation: Compilation, name: string) =>
+  filesOf(compilation, name).filter((file) => file.endsWith('.css'));
+
+function filesOf(compilation: Compilation, name: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   if (!group) {
     compilation.errors.push(new webpack.WebpackError(`The host has no chunk "${name}"`));
     return [];
   }
-  return group.getFiles().filter((file) => file.endsWith('.js'));
+  return group.getFiles();
 }

@@ -8,7 +8,7 @@ export const hostDescriptorSchema = z.object({
   offers: z.record(z.string(), z.string()),
   /** The federation runtime's files, below `/assets/`. */
   federation: z.array(z.string()),
-  /** The files of the login page. */
+  /** The files of the login page: scripts, and the page's style sheet. */
   login: z.array(z.string()),
   /** Door → its files. */
   doors: z.record(z.string(), z.array(z.string())),
