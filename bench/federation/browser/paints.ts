@@ -17,22 +17,26 @@ export const paintsOf = (page: FreshPage): Promise<Paints> => page.evaluate(pain
 
 /**
  * The browser keeps these entries by itself, so nothing observes the page while it is measured. On a
- * busy machine a frame may be told of later than the page is at rest.
+ * busy machine a frame may be told of later than the page is at rest, and its largest paint later than
+ * its first.
  */
 const paints = `{
-  const firstPaint = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('Nothing was painted')), ${patienceMs});
-    const take = (list) => list.getEntriesByName('first-contentful-paint').forEach(resolve);
-    new PerformanceObserver(take).observe({ type: 'paint', buffered: true });
-  });
-  const entries = (type) => {
-    const observer = new PerformanceObserver(() => undefined);
+  const observe = (type, take) => {
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
     observer.observe({ type, buffered: true });
-    return observer.takeRecords();
+    return observer;
   };
-  firstPaint.then(({ startTime }) => ({
+  const painted = (type, isIt) => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(type + ': nothing was painted')), ${patienceMs});
+    observe(type, (entries) => entries.filter(isIt).forEach(resolve));
+  });
+  const known = (type) => observe(type, () => undefined).takeRecords();
+  Promise.all([
+    painted('paint', ({ name }) => name === 'first-contentful-paint'),
+    painted('largest-contentful-paint', () => true),
+  ]).then(([{ startTime }]) => ({
     firstPaintMs: startTime,
-    largestPaintMs: entries('largest-contentful-paint').at(-1).startTime,
-    layoutShift: entries('layout-shift').reduce((sum, { value }) => sum + value, 0),
+    largestPaintMs: known('largest-contentful-paint').at(-1).startTime,
+    layoutShift: known('layout-shift').reduce((sum, { value }) => sum + value, 0),
   }));
 }`;
