@@ -16,27 +16,33 @@ export interface Paints {
 export const paintsOf = (page: FreshPage): Promise<Paints> => page.evaluate(paints);
 
 /**
- * The browser keeps these entries by itself, so nothing observes the page while it is measured. On a
- * busy machine a frame may be told of later than the page is at rest, and its largest paint later than
- * its first.
+ * The browser keeps these entries by itself, so nothing observes the page while it is measured. It tells
+ * of a frame only once the frame is on the screen: on a busy machine that may be seconds after the page
+ * is at rest. Frames are told of in their order, so a text is put on the page at its end, too small to
+ * be the largest paint itself: once that is told of, so is all that came before. Its style is set by
+ * script because the page's policy forbids style attributes.
  */
-const paints = `{
-  const observe = (type, take) => {
-    const observer = new PerformanceObserver((list) => take(list.getEntries()));
-    observer.observe({ type, buffered: true });
-    return observer;
-  };
-  const painted = (type, isIt) => new Promise((resolve, reject) => {
+const paints = `(async () => {
+  const told = (type) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(type + ': nothing was painted')), ${patienceMs});
-    observe(type, (entries) => entries.filter(isIt).forEach(resolve));
+    new PerformanceObserver(resolve).observe({ type, buffered: true });
   });
-  const known = (type) => observe(type, () => undefined).takeRecords();
-  Promise.all([
-    painted('paint', ({ name }) => name === 'first-contentful-paint'),
-    painted('largest-contentful-paint', () => true),
-  ]).then(([{ startTime }]) => ({
-    firstPaintMs: startTime,
+  const known = (type) => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const last = document.createElement('span');
+  last.setAttribute('elementtiming', 'last');
+  last.textContent = '.';
+  Object.assign(last.style, { position: 'fixed', top: 0, left: 0, font: '8px monospace', zIndex: 9999 });
+  document.body.append(last);
+  await told('element');
+  last.remove();
+  const first = known('paint').find(({ name }) => name === 'first-contentful-paint');
+  return {
+    firstPaintMs: first.startTime,
     largestPaintMs: known('largest-contentful-paint').at(-1).startTime,
     layoutShift: known('layout-shift').reduce((sum, { value }) => sum + value, 0),
-  }));
-}`;
+  };
+})()`;
