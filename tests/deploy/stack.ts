@@ -88,12 +88,12 @@ export async function activeVersions(stack: Stack): Promise<Readonly<Record<stri
 }
 
 /**
- * The host's memory, from its own `/metrics`: the least in half a minute, because it still
- * compresses new files, and V8 gives back what that left behind only after some 16 seconds of rest.
+ * The host's memory, from its own `/metrics`: the least in some seconds, because it still
+ * compresses new files.
  */
 export async function residentMegabytes(stack: Stack): Promise<number> {
   const readings: number[] = [];
-  for (let second = 0; second < 30; second += 1) {
+  for (let second = 0; second < 15; second += 1) {
     const metrics = await (await fetch(`${stack.url}/metrics`)).text();
     const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? [];
     readings.push(Number(bytes) / 1024 / 1024);
