@@ -47,8 +47,8 @@ export async function productEnvironment(
     api: { ...both, HOST: '127.0.0.1', PORT: String(apiPort) },
     host: {
       ...Object.fromEntries(Object.entries(both).filter(([name]) => !apiSecrets.includes(name))),
-      // Fewer memory pools: a tenth less memory for a server that compresses in threads.
-      MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || '2',
+      // As in host/Dockerfile: what its threads have freed goes back.
+      MALLOC_TRIM_THRESHOLD_: given.MALLOC_TRIM_THRESHOLD_ || '1048576',
       HOST: host,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,

@@ -18,8 +18,6 @@ type LogMode = 'new' | 'continue';
 const names = { api: 'API', host: 'host' } as const;
 /** As in host/Dockerfile: a large young part of a small heap is only kept full. */
 const nodeOptions = { api: [], host: ['--max-semi-space-size=2'] } as const;
-/** As there, too: fewer memory pools for the threads that compress. */
-const ownEnvironment = { api: {}, host: { MALLOC_ARENA_MAX: '2' } } as const;
 
 /** The two servers of one product, and the order of their start and end. */
 export function servicePair(options: PairOptions) {
@@ -37,7 +35,6 @@ export function servicePair(options: PairOptions) {
       nodeOptions: nodeOptions[part],
       cwd: root,
       env: {
-        ...ownEnvironment[part],
         ...environment[part],
         // Started again, it is where the open pages look for it.
         ...(part === 'host' && hostPort !== undefined && { PORT: String(hostPort) }),
