@@ -1,13 +1,15 @@
 /** What can be run, with the line that the list of commands shows. Each has its `tools/commands/<name>/main.ts`, bench its `bench/main.ts`. */
 export const commands = Object.freeze({
   start: 'builds what changed and runs the product with demo data',
-  test: 'every test that needs no browser; arguments go to jest',
-  e2e: 'the product in a real browser; arguments go to playwright',
+  test: 'the tests that need no browser and are not proven; arguments go to jest',
+  e2e: 'the product in a real browser, as far as it is not proven; arguments go to playwright',
   build: 'builds what changed; --force builds everything',
   bench: 'the figures that must not get worse',
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
   proof: 'fuzz, faults and bench whole: what takes too long for every change',
+  proven: 'since which commit all tests are proven',
+  mutations: 'breaks the product on purpose: the selected tests must notice',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
   backup: 'the database and sections.config.json, in one archive',
@@ -25,8 +27,10 @@ export const commands = Object.freeze({
  * @type {Readonly<Partial<Record<keyof typeof commands, string>>>}
  */
 const options = Object.freeze({
-  test: "[--changed] [jest's arguments]",
-  e2e: "[playwright's arguments]",
+  test: "[--all | --changed] [jest's arguments]",
+  e2e: "[--all] [playwright's arguments]",
+  proven: '[steps [--whole] | write --jest <tests> --e2e <tests>]',
+  mutations: '[--all | <name> ...]',
   build: '[--force]',
   bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
   fuzz: '[--cases <number>] [--seed <that of a failure>]',

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { type Proven, surroundings } from '../../proof/proven';
+import { isInTurn } from '../../proof/rotation';
 import { consoleRun } from '../../testing/consoleRun';
 import { type Miniature, makeMiniature } from '../../testing/miniature';
 import { changedFiles } from './changedFiles';
@@ -23,6 +25,8 @@ async function npmTest(...args: readonly string[]) {
   });
   return { code: await exitCode, output: output() };
 }
+
+const ignored = 'node_modules\ntools\n*.json\nshared\napi\nhost\n.ci\n';
 
 const tests = (output: string) => output.match(/^(flaky|Tests):.*$/gm);
 
@@ -53,13 +57,21 @@ it('a test that fails both times has failed', async () => {
   expect(code).toBe(1);
 });
 
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+    cwd: miniature.root,
+    encoding: 'utf8',
+  });
+
+/** Commits the tests alone. @returns the commit */
+function commit(): string {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'all');
+  return git('rev-parse', 'HEAD').trim();
+}
+
 it('--changed runs what a change touches and nothing else: what is not committed, or the last commit', async () => {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
-      cwd: miniature.root,
-    });
-  const commit = () => [git('add', '.'), git('commit', '--quiet', '--message', 'all')];
-  miniature.write('.gitignore', 'node_modules\ntools\n*.json\nshared\napi\nhost\n');
+  miniature.write('.gitignore', ignored);
   miniature.write('checks/part.test.cjs', "it('has it', () => { require('./part.cjs'); });");
   git('init', '--quiet');
   commit();
@@ -74,4 +86,38 @@ it('--changed runs what a change touches and nothing else: what is not committed
   commit();
   const { where, files } = await changedFiles(miniature.root);
   expect([where, files]).toEqual(['the last commit', ['checks/part.cjs']]);
+});
+
+it('what is proven and unchanged is left out, unless its turn has come; it says since which commit', async () => {
+  miniature.write('.gitignore', ignored.replace('shared', 'shared/build'));
+  miniature.write(
+    'jest.config.cjs',
+    "module.exports = { testMatch: ['<rootDir>/shared/energy/*.test.cjs'], transform: {} };",
+  );
+  for (const name of ['rates', 'hours']) {
+    const test = `it('has it', () => { require('./${name}.cjs'); });`;
+    miniature.write(`shared/energy/${name}.test.cjs`, test);
+    miniature.write(`shared/energy/${name}.cjs`, 'module.exports = 1;');
+  }
+  git('init', '--quiet');
+  const proven: Proven = {
+    ...(await surroundings(miniature.root)),
+    commit: commit(),
+    date: '2026-12-01T10:00:00.000Z',
+    chromium: '',
+    builds: {},
+    tests: { jest: 2, e2e: 0 },
+  };
+  miniature.write('.ci/proven', JSON.stringify(proven));
+  miniature.write('shared/energy/rates.cjs', 'module.exports = 2;');
+
+  const { output } = await npmTest();
+  const hasTurn = isInTurn('shared/energy/hours.test.cjs', proven.commit);
+  expect(output).toMatch(/^PASS shared\/energy\/rates.test.cjs/m);
+  expect(output.includes('hours.test.cjs')).toBe(hasTurn);
+  expect(output).toContain(
+    `Left out: ${hasTurn ? 0 : 1} of 2 tests, which passed at ${proven.commit.slice(0, 8)} (2026-12-01)`,
+  );
+  const all = await npmTest('--all');
+  expect(tests(all.output)?.at(-1)).toBe('Tests:       0 failed, 0 flaky, 2 passed, 2 total');
 });

@@ -1,0 +1,98 @@
+import { basename } from 'node:path';
+import { findSpecs, type Section, type Spec, sections } from './e2eSpecs';
+import type { ChangedFile } from './git';
+import { isInTurn } from './rotation';
+import { watchedFiles } from './watched';
+
+/** What every change must leave alone: the host's promises, one flow of each section, and deployments. */
+const isCore =
+  /\/(login|session|logout|guard|http|storage|federation|headers|offline|studies|supplyPoints|claims|hours|account|deploy\/(activation|newVersion|hostRestart))\.spec\.ts$/;
+
+/** A build's name where it is not the section's own. */
+const sharedBuilds = { page: 'host page', server: 'host server', api: 'api' } as const;
+
+/** What a selection starts from. */
+export interface E2eChange {
+  readonly changed: readonly ChangedFile[];
+  /** Names of the builds whose bytes differ from those of the proof. */
+  readonly rebuilt: ReadonlySet<string>;
+}
+
+export interface SelectSpecsOptions extends E2eChange {
+  readonly root: string;
+  /** The commit whose turn decides about the rest; left out: the rest does not run. */
+  readonly head?: string;
+}
+
+/** Paths of the specs that run, and how many there are. */
+export interface SpecSelection {
+  readonly files: readonly string[];
+  readonly of: number;
+}
+
+/** The specs that a change since the proof reaches, the core flows, and an eighth of the others. */
+export async function selectSpecs(options: SelectSpecsOptions): Promise<SpecSelection> {
+  const { root, head } = options;
+  const [specs, watched] = await Promise.all([findSpecs(root), watchedFiles(root)]);
+  const isReached = reached(options, specs);
+  const selected = specs.filter(
+    (spec) =>
+      isReached(spec) ||
+      isCore.test(spec.path) ||
+      watched.has(spec.path) ||
+      (head !== undefined && isInTurn(spec.path, head)),
+  );
+  return { files: selected.map(({ path }) => path), of: specs.length };
+}
+
+/** A predicate for the specs that a change can break: by their imports, by the bytes that they are served, by their pictures. */
+export function reached({ changed, rebuilt }: E2eChange, specs: readonly Spec[]) {
+  const paths = new Set(changed.map(({ path }) => path));
+  const pictures = [...paths].filter((path) => /^tests\/e2e\/screens\/.*\.png$/.test(path));
+  const pictured = new Set(pictures.flatMap((picture) => specsOf(picture, specs)));
+  const behindApi = rebuilt.has(sharedBuilds.api) ? sectionsBehind([...paths]) : new Set<Section>();
+  const isWhole = rebuilt.has(sharedBuilds.page) || [...paths].some(concernsAll);
+  const isCatalogue = [...paths].some((path) =>
+    /^(shared\/(ui|platform)|tools\/catalogue)\//.test(path),
+  );
+
+  return (spec: Spec): boolean => {
+    if (isWhole || pictured.has(spec.path)) return true;
+    if ([...spec.imports].some((file) => paths.has(file))) return true;
+    if (spec.path.endsWith('/catalogue.spec.ts')) return isCatalogue;
+    if (spec.sections.some((section) => rebuilt.has(section))) return true;
+    if (spec.isPictured) return false;
+    return rebuilt.has(sharedBuilds.server) || spec.sections.some((name) => behindApi.has(name));
+  };
+}
+
+/** What starts the browser and the product of the tests is imported by no spec. */
+const concernsAll = (path: string) =>
+  /^(playwright\.config\.ts|tests\/e2e\/(globalSetup\.ts|chromium\.sh|sections\.config\.json))$|^tests\/probe\//.test(
+    path,
+  );
+
+/** The sections whose answers a change of the API can alter: an area's own, and those whose areas call it. */
+function sectionsBehind(paths: readonly string[]): ReadonlySet<Section> {
+  const sources = paths.filter(
+    (path) => /^(api\/src|shared\/[\w-]+)\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path),
+  );
+  const first = Math.min(...sources.map((path) => sections.indexOf(sectionOf(path))));
+  return new Set(sections.slice(Math.max(0, first)));
+}
+
+/** The section of a source of the API; the first of them, on which all depend, for one of no section. */
+function sectionOf(path: string): Section {
+  const folder = /^(?:api\/src\/areas|shared\/contracts\/src)\/(\w+)\//.exec(path)?.[1];
+  const name = folder?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return sections.find((section) => section === name) ?? sections[0];
+}
+
+/** The specs that compare a picture: those that name it, or all with pictures where none does. */
+function specsOf(picture: string, specs: readonly Spec[]): readonly string[] {
+  const [folder] = picture.slice('tests/e2e/screens/'.length).split('/');
+  const own = specs.filter(({ path }) => basename(path, '.spec.ts') === folder);
+  return (own.length > 0 ? own : specs.filter(({ isPictured }) => isPictured)).map(
+    ({ path }) => path,
+  );
+}

@@ -1,0 +1,65 @@
+import { relative } from 'node:path';
+import { packageBin, runQuietly } from '../process/runProgram';
+import type { Stop } from '../process/stopSignals.mjs';
+import { runsAlways } from './always';
+import { jestChange, projectOf } from './changes';
+import type { ChangedFile } from './git';
+import { isInTurn } from './rotation';
+import { watchedFiles } from './watched';
+
+/** Which test files of Jest run, of how many. */
+export interface JestSelection {
+  readonly files: readonly string[];
+  readonly of: number;
+}
+
+export interface SelectOptions {
+  readonly root: string;
+  readonly changed: readonly ChangedFile[];
+  readonly stop: Stop;
+  /** The commit whose turn decides about the rest; left out: the rest does not run. */
+  readonly head?: string;
+}
+
+/** The test files that a change since the proof reaches, those that always run, and an eighth of the others. */
+export async function selectJest(options: SelectOptions): Promise<JestSelection> {
+  const { root, head } = options;
+  const [all, reached, watched] = await Promise.all([
+    listTests(options, []),
+    reachedBy(options),
+    watchedFiles(root),
+  ]);
+  const runs = await Promise.all(
+    all.map(
+      async (file) =>
+        reached(file) ||
+        watched.has(file) ||
+        (head !== undefined && isInTurn(file, head)) ||
+        (await runsAlways(root, file)),
+    ),
+  );
+  return { files: all.filter((_, index) => runs[index]), of: all.length };
+}
+
+/** A predicate for the test files that a change can break. */
+async function reachedBy(options: SelectOptions): Promise<(file: string) => boolean> {
+  const { whole, sources } = await jestChange(options.root, options.changed);
+  const related = new Set(
+    sources.length > 0 ? await listTests(options, ['--findRelatedTests', ...sources]) : [],
+  );
+  return (file) => whole.has(projectOf(file)) || related.has(file);
+}
+
+/** Jest's own list of the test files that fit the arguments, as paths from the root. */
+export async function listTests(
+  { root, stop }: Pick<SelectOptions, 'root' | 'stop'>,
+  args: readonly string[],
+): Promise<readonly string[]> {
+  const { code, output } = await runQuietly(
+    [packageBin('jest'), '--listTests', '--json', ...args],
+    { cwd: root, stop },
+  );
+  const json = output.split('\n').find((line) => line.startsWith('['));
+  if (code !== 0 || !json) throw new Error(`Jest does not list its tests: ${output}`);
+  return (JSON.parse(json) as string[]).map((file) => relative(root, file)).sort();
+}

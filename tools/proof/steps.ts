@@ -1,0 +1,90 @@
+import type { E2eChange } from './e2eSelection';
+
+/** A step of `.ci/run` that measures or breaks the product, and what it depends on. */
+interface Step {
+  readonly name: string;
+  /** Units whose bytes matter. */
+  readonly builds?: readonly string[];
+  /** Files that matter, tests aside. */
+  readonly paths?: RegExp;
+}
+
+/** What every area of the API stands on. */
+const apiBase =
+  'api/src/(?!areas/)|api/test/|shared/(contracts|sheets)/src/|bench/(main|product|figures)';
+const pathsOf = (...own: readonly string[]) => new RegExp(`^(${[...own, apiBase].join('|')})`);
+const container =
+  '.*Dockerfile|\\.dockerignore|deploy/|shared/build/|tests/(deploy|switchboard)/|api/src/(start|config|secrets|main|migrate/|db/|keys/|backup/)|\\.ci/lib\\.sh';
+
+const steps: readonly Step[] = [
+  { name: 'fuzz', builds: ['api'], paths: /^tests\/fuzz\// },
+  {
+    name: 'bytes',
+    builds: ['host page', 'user', 'company', 'billing', 'energy-analysis', 'activity-hours'],
+    paths: /^bench\/bytes/,
+  },
+  { name: 'energy', paths: /^(shared\/energy\/src|bench\/energy)\// },
+  { name: 'charts', paths: /^(shared\/ui\/src\/charts|bench\/charts)\// },
+  {
+    name: 'imports',
+    paths: pathsOf('api/src/areas/company/', 'shared/energy/src/', 'bench/imports'),
+  },
+  {
+    name: 'studies',
+    paths: pathsOf(
+      'api/src/areas/(company|energyAnalysis)/',
+      'shared/energy/src/',
+      'bench/studies',
+    ),
+  },
+  {
+    name: 'billing',
+    paths: pathsOf('api/src/areas/(company|billing)/', 'shared/energy/src/', 'bench/billing'),
+  },
+  { name: 'hours', paths: pathsOf('api/src/areas/activityHours/', 'bench/hours') },
+  {
+    name: 'deep-link',
+    builds: ['host page', 'host server'],
+    paths: /^bench\/(federation|pages|builds|browser)/,
+  },
+  { name: 'faults', builds: ['api', 'host server'], paths: /^tests\/(faults|deploy)\// },
+  {
+    name: 'stack',
+    builds: ['host server'],
+    paths: new RegExp(
+      `^(${container}|docker-compose(\\.test)?\\.yml|\\.ci/stack|tests/e2e/(stack\\.env|Dockerfile))`,
+    ),
+  },
+  {
+    name: 'production',
+    builds: ['host server'],
+    paths: new RegExp(
+      `^(${container}|docker-compose\\.production\\.yml|\\.ci/production|tests/production/)`,
+    ),
+  },
+];
+
+/** Whether a step runs, and the reason in a few words. */
+export interface StepPlan {
+  readonly name: string;
+  readonly runs: boolean;
+  readonly reason: string;
+}
+
+/**
+ * The steps whose inputs have changed.
+ *
+ * @param change undefined where everything runs
+ */
+export function planSteps(change: E2eChange | undefined): readonly StepPlan[] {
+  return steps.map(({ name, builds = [], paths }) => {
+    if (!change) return { name, runs: true, reason: 'everything runs' };
+    const build = builds.find((unit) => change.rebuilt.has(unit));
+    const file = change.changed.find(
+      ({ path }) => paths?.test(path) && !/\.test\.tsx?$/.test(path),
+    );
+    if (build) return { name, runs: true, reason: `${build} was built anew` };
+    if (file) return { name, runs: true, reason: `${file.path} has changed` };
+    return { name, runs: false, reason: 'nothing that it depends on has changed' };
+  });
+}
