@@ -48,6 +48,12 @@ flaky() {
     { listing = 0 }'
 }
 
+# watched_lines <log>: the lines for .ci/watched that the files of flaky tests need, «2026-12-06 tests/e2e/tabs.spec.ts».
+watched_lines() {
+  grep -oE '[[:alnum:]_./-]+\.(spec|test)\.tsx?' "$1" | sort -u |
+    awk -v until="$(date -d '+7 days' +%F)" '{ if (/\.spec\.ts$/ && !/^tests/) $0 = "tests/e2e/" $0; print until " " $0 }'
+}
+
 # remember <name> <log>: keeps what a step said of its failures; recall says it all again at the end,
 # because of a long log often only the end is kept. A step that named none (it was ended, or could not
 # begin) is remembered by its last lines.
