@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildProduct } from '../../builds/buildAll';
+import { firstFailureOf } from '../../commands/test/jestRun';
+import { nearestFirst } from '../../commands/test/nearest';
+import { packageBin, runQuietly } from '../../process/runProgram';
+import type { Stop } from '../../process/stopSignals.mjs';
+import { Refusal } from '../../setup/refusal.mjs';
+import { hashesOfBuilds } from '../builds';
+import { selectSpecs } from '../e2eSelection';
+import { selectJest } from '../jestSelection';
+import type { Mutation } from './mutation';
+
+export interface TryOptions {
+  readonly root: string;
+  readonly stop: Stop;
+  /** A browser's program, for mutations that only a browser notices. */
+  readonly chromium: string;
+}
+
+/**
+ * Breaks the working tree, runs the tests that the selection would run for this change (none whose
+ * turn has come by chance), the nearest first, until one fails, and mends the tree again.
+ *
+ * @returns what failed; undefined when no selected test noticed
+ * @throws Refusal when the text to replace is not there exactly once
+ */
+export async function tryMutation(
+  mutation: Mutation,
+  options: TryOptions,
+): Promise<string | undefined> {
+  const path = join(options.root, mutation.file);
+  const whole = await readFile(path, 'utf8');
+  if (whole.split(mutation.find).length !== 2) {
+    throw new Refusal(`«${mutation.name}»: ${mutation.file} has its text not exactly once.`);
+  }
+  const before = mutation.by === 'e2e' ? await builtHashes(options) : {};
+  // A function, because «$» in a text means something to replace().
+  await writeFile(
+    path,
+    whole.replace(mutation.find, () => mutation.replace),
+  );
+  try {
+    return mutation.by === 'e2e'
+      ? await noticedInBrowser(mutation, before, options)
+      : await noticedByJest(mutation, options);
+  } finally {
+    await writeFile(path, whole);
+  }
+}
+
+const changeOf = ({ file }: Mutation) => [{ path: file, isDeleted: false }];
+
+async function noticedByJest(mutation: Mutation, { root, stop }: TryOptions) {
+  const { files } = await selectJest({ root, changed: changeOf(mutation), stop });
+  return firstFailureOf(root, nearestFirst(files, [mutation.file]), stop);
+}
+
+async function noticedInBrowser(
+  mutation: Mutation,
+  before: Readonly<Record<string, string>>,
+  options: TryOptions,
+) {
+  const { root, stop, chromium } = options;
+  const after = await builtHashes(options);
+  const rebuilt = new Set(Object.keys(after).filter((name) => after[name] !== before[name]));
+  const { files } = await selectSpecs({ root, changed: changeOf(mutation), rebuilt });
+  const patterns = files.map((file) => `${file.replace(/[.]/g, '\\.')}$`);
+  const args = ['test', '--max-failures=1', '--retries=0', ...patterns];
+  const { output } = await runQuietly([packageBin('@playwright/test', 'playwright'), ...args], {
+    cwd: root,
+    stop,
+    env: { ...process.env, CHROMIUM: chromium, FORCE_COLOR: '0' },
+  });
+  return /^\s*1\) (.*)$/m.exec(output)?.[1];
+}
+
+async function builtHashes({ root, stop }: TryOptions) {
+  await buildProduct(stop);
+  return hashesOfBuilds(root);
+}
