@@ -117,7 +117,7 @@ const packages = [
 
 /**
  * In a subject of a section: page → pieces and hooks → `<thing>Api.ts` → rules. Rules are the other .ts
- * files. That subjects go in no circle and that a page belongs to Section.tsx is in tests/sections.test.ts.
+ * files. That subjects go in no circle and that a page belongs to Pages.tsx is in tests/sections.test.ts.
  */
 const section = '^remotes/([^/]+)/src/';
 const sameSection = '^remotes/$1/src/';
@@ -128,9 +128,9 @@ const sectionTests = [tests, `${section}testing/`];
 const layers = [
   forbid(
     'section-file-is-the-top',
-    'Section.tsx shows the pages; nothing of its section needs it.',
+    'Pages.tsx shows the pages; nothing of its section needs it.',
     { path: section, pathNot: sectionTests },
-    { path: `${sameSection}Section\\.tsx$` },
+    { path: `${sameSection}Pages\\.tsx$` },
   ),
   forbid(
     'section-common-not-to-subjects',
