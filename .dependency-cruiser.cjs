@@ -117,7 +117,7 @@ const packages = [
 
 /**
  * In a subject of a section: page → pieces and hooks → `<thing>Api.ts` → rules. Rules are the other .ts
- * files. That subjects go in no circle and that a page belongs to Section.tsx is in tests/sections.test.ts.
+ * files. That subjects go in no circle and that a page belongs to Pages.tsx is in tests/sections.test.ts.
  */
 const section = '^remotes/([^/]+)/src/';
 const sameSection = '^remotes/$1/src/';
@@ -128,9 +128,9 @@ const sectionTests = [tests, `${section}testing/`];
 const layers = [
   forbid(
     'section-file-is-the-top',
-    'Section.tsx shows the pages; nothing of its section needs it.',
+    'Pages.tsx shows the pages; nothing of its section needs it.',
     { path: section, pathNot: sectionTests },
-    { path: `${sameSection}Section\\.tsx$` },
+    { path: `${sameSection}Pages\\.tsx$` },
   ),
   forbid(
     'section-common-not-to-subjects',
@@ -185,6 +185,54 @@ const layers = [
   ),
 ];
 
+/**
+ * The rungs of the page, the lowest first: each may import those before it. `hostContext.ts` names the
+ * types of parts that stand above it, and needs none of them when it runs.
+ */
+const hostRungs = [
+  'config/',
+  'observable/',
+  'navigation/',
+  'firstPicture/',
+  'loading/',
+  'session/',
+  'http/',
+  'hostContext\\.ts$',
+  'sections/',
+  'messages/',
+  'layout/',
+  'login/',
+  'guard/',
+  'platform/',
+  '(app|draw)\\.tsx$',
+  'bootstrap\\.tsx$',
+  'main\\.tsx$',
+];
+const hostRung = (rung) => `^host/src/${rung}`;
+const besides = ['testing/', 'styles/', 'declarations\\.d\\.ts$'];
+
+const hostLadder = [
+  ...hostRungs
+    .slice(0, -1)
+    .map((rung, index) =>
+      forbid(
+        'host-ladder',
+        'A part of the page imports only parts below it.',
+        { path: hostRung(rung), pathNot: tests },
+        {
+          path: hostRungs.slice(index + 1).map(hostRung),
+          ...(rung.startsWith('hostContext') && { dependencyTypesNot: ['type-only'] }),
+        },
+      ),
+    ),
+  forbid(
+    'host-ladder-complete',
+    'A new part of the page gets its place in hostRungs.',
+    { path: '^host/src/', pathNot: tests },
+    { path: '^host/src/', pathNot: [...hostRungs, ...besides].map(hostRung) },
+  ),
+];
+
 const everywhere = [
   forbid('no-cycles', 'A cycle is one module in several files.', {}, { circular: true }),
   forbid(
@@ -197,7 +245,7 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...packages, ...layers, ...everywhere],
+  forbidden: [...packages, ...layers, ...hostLadder, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-server|\\.tsbuild|\\.data|coverage)/' },

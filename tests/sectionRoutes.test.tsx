@@ -70,9 +70,9 @@ const strayed = (path: string) => [
 
 function open(name: string) {
   const folder = `../remotes/${name}/src`;
-  const Section: ComponentType = require(`${folder}/Section`).default;
+  const Pages: ComponentType = require(`${folder}/Pages`).default;
   const { path }: SectionDeclaration = require(`${folder}/section`).declaration;
-  const { router } = renderSection(Section, `/${path}`);
+  const { router } = renderSection(Pages, `/${path}`);
   /** Goes there from another page, and says what is on screen then and at which address. */
   const visit = async (below: string) => {
     await act(() => router.navigate('/before'));

@@ -12,7 +12,7 @@ const namesIn = (folder: string) =>
   ].sort();
 
 const required = ['README.md', 'package.json', 'src', 'tsconfig.json', 'webpack.config.ts'];
-const requiredInSrc = ['Section.test.tsx', 'Section.tsx', 'section.ts'];
+const requiredInSrc = ['Pages.test.tsx', 'Pages.tsx', 'section.ts'];
 const allowedInSrc = [...requiredInSrc, 'styles.module.scss'];
 /** Names of layers: what belongs to a subject stands in its folder, whatever its kind. */
 const layers = ['pages', 'components', 'model', 'api'];
@@ -103,9 +103,9 @@ describe.each(remotes)('the section %s', (name) => {
   });
 
   it('exposes its routes and nothing else', () => {
-    const source = read(`${folder}/src/Section.tsx`);
+    const source = read(`${folder}/src/Pages.tsx`);
     expect(source.match(/^export /gm)).toEqual(['export ']);
-    expect(source).toMatch(/^export default function Section\(\)/m);
+    expect(source).toMatch(/^export default function Pages\(\)/m);
   });
 
   it('leaves it to the platform what its routes match', () => {
@@ -113,8 +113,8 @@ describe.each(remotes)('the section %s', (name) => {
     expect(sources.filter((file) => own.test(read(file)))).toEqual([]);
   });
 
-  it('has its pages in its subjects, each named as what it holds, for Section.tsx alone', () => {
-    const shown = ownImportsOf(`${src}/Section.tsx`).filter(isInSubject);
+  it('has its pages in its subjects, each named as what it holds, for Pages.tsx alone', () => {
+    const shown = ownImportsOf(`${src}/Pages.tsx`).filter(isInSubject);
     const pages = shown.filter((path) => sources.includes(`${path}.tsx`));
     expect(pages).not.toEqual([]);
     for (const page of pages) {
@@ -123,7 +123,7 @@ describe.each(remotes)('the section %s', (name) => {
         new RegExp(`^export (function|const) ${component}\\b`, 'm'),
       );
       const others = sources.filter((file) => ownImportsOf(file).includes(page));
-      expect(others).toEqual([`${src}/Section.tsx`]);
+      expect(others).toEqual([`${src}/Pages.tsx`]);
     }
   });
 

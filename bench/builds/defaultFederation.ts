@@ -93,7 +93,7 @@ async function buildRemote(root: string, section: string, outputDir: string): Pr
       new ModuleFederationPlugin({
         name: globalName(section),
         filename: 'remoteEntry.js',
-        exposes: { './Section': './src/Section.tsx' },
+        exposes: { './Section': './src/Pages.tsx' },
         shared,
         dts: false,
       }),

@@ -6,13 +6,13 @@ import { Guarded } from './guard/Guarded';
 import { type Host, HostContext, useHost } from './hostContext';
 import { AppFailure } from './layout/AppFailure';
 import { Shell } from './layout/Shell';
+import { PasswordPrompt } from './layout/session/PasswordPrompt';
+import { SessionWarning } from './layout/session/SessionWarning';
 import { LoginRoute } from './login/LoginRoute';
 import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
 import { PlatformRoute } from './platform/PlatformRoute';
 import { useMenu } from './sections/registry/useMenu';
 import { SectionView } from './sections/view/SectionView';
-import { PasswordPrompt } from './session/PasswordPrompt';
-import { SessionWarning } from './session/SessionWarning';
 
 /** The routes: the host's own pages and the sections; any other leads to the default section. */
 export const createRouter = (host: Host) =>

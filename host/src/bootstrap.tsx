@@ -14,9 +14,9 @@ import { createHttp } from './http/createHttp';
 import { owedPages } from './http/owedPages';
 import { createRequestHeaders } from './http/requestHeaders';
 import { createSendAhead } from './http/sendAhead';
-import { createBreadcrumbs } from './layout/breadcrumbs';
 import { notify } from './messages/notify';
 import { createErrorReporting, type ErrorReporting } from './messages/reportError';
+import { createBreadcrumbs } from './navigation/breadcrumbs';
 import { createDrafts } from './navigation/drafts';
 import {
   createForcedNavigation,

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { AxiosInstance } from 'axios';
 import { createContext, useContext } from 'react';
-import type { Breadcrumbs } from './layout/breadcrumbs';
+import type { Breadcrumbs } from './navigation/breadcrumbs';
 import type { Drafts } from './navigation/drafts';
 import type { ForcedNavigation } from './navigation/forcedNavigation';
 import type { UnsavedForms } from './navigation/unsavedForms';

@@ -1,4 +1,4 @@
-import Section from '../../../remotes/activity-hours/src/Section';
+import Pages from '../../../remotes/activity-hours/src/Pages';
 import { inProvider } from '../inProvider';
 
-export default inProvider(Section);
+export default inProvider(Pages);

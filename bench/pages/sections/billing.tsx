@@ -1,4 +1,4 @@
-import Section from '../../../remotes/billing/src/Section';
+import Pages from '../../../remotes/billing/src/Pages';
 import { inProvider } from '../inProvider';
 
-export default inProvider(Section);
+export default inProvider(Pages);

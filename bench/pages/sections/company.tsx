@@ -1,4 +1,4 @@
-import Section from '../../../remotes/company/src/Section';
+import Pages from '../../../remotes/company/src/Pages';
 import { inProvider } from '../inProvider';
 
-export default inProvider(Section);
+export default inProvider(Pages);

@@ -1,4 +1,4 @@
-import Section from '../../../remotes/energy-analysis/src/Section';
+import Pages from '../../../remotes/energy-analysis/src/Pages';
 import { inProvider } from '../inProvider';
 
-export default inProvider(Section);
+export default inProvider(Pages);

@@ -1,4 +1,4 @@
-import Section from '../../../remotes/user/src/Section';
+import Pages from '../../../remotes/user/src/Pages';
 import { inProvider } from '../inProvider';
 
-export default inProvider(Section);
+export default inProvider(Pages);

@@ -1,8 +1,8 @@
 import { number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { clockTime } from '../layout/clockTime';
 import type { LoadPhase, SectionTiming } from '../sections/loading/timings';
-import { clockTime } from './clockTime';
 
 /** How long sections took to appear in this tab. */
 export function LoadTimes({ timings }: { readonly timings: readonly SectionTiming[] }) {

@@ -1,6 +1,6 @@
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { count } from '@vatio/ui/format';
-import { clockTime } from './clockTime';
+import { clockTime } from '../layout/clockTime';
 import { problemsOf } from './problems';
 
 export interface StatusLineProps {

@@ -23,7 +23,7 @@ export async function addFirstPicture(packageDir: string): Promise<void> {
   const script = join(output, 'firstPicture.cjs');
   await build({
     absWorkingDir: packageDir,
-    entryPoints: ['src/firstPicture/draw.tsx'],
+    entryPoints: ['src/draw.tsx'],
     outfile: script,
     bundle: true,
     minify: true,

@@ -26,7 +26,7 @@ describe('the identity of a section’s build', () => {
   });
 
   it.each([
-    'remotes/billing/src/Section.tsx',
+    'remotes/billing/src/Pages.tsx',
     'remotes/billing/src/invoices/New.tsx',
     'remotes/billing/package.json',
     'remotes/billing/webpack.config.ts',
@@ -64,11 +64,11 @@ describe('the identity of a section’s build', () => {
   });
 
   it.each([
-    'remotes/billing/src/Section.test.tsx',
+    'remotes/billing/src/Pages.test.tsx',
     'remotes/billing/README.md',
     'remotes/billing/dist/entry.js',
     'remotes/billing/node_modules/.cache/x',
-    'remotes/company/src/Section.tsx',
+    'remotes/company/src/Pages.tsx',
     'host/src/main.tsx',
     'shared/platform/src/index.ts',
     'shared/ui/src/forms/index.ts',

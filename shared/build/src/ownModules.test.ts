@@ -14,7 +14,7 @@ describe('a section that reaches outside by paths', () => {
   beforeAll(async () => {
     const imports = Object.values(outside).map(([path]) => `export * from '../../../${path}';`);
     const section = await createSection({
-      'src/Section.tsx': `export * from './own';\nexport * from 'decimal.js';\n`,
+      'src/Pages.tsx': `export * from './own';\nexport * from 'decimal.js';\n`,
       'src/own.ts': imports.join('\n'),
     });
     result = await section.build();

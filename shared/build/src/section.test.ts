@@ -8,7 +8,7 @@ import { type BuildResult, createSection, descriptorOf } from './testing/buildFi
 jest.setTimeout(60_000);
 
 const good = {
-  'src/Section.tsx': `import { useSession } from '@vatio/platform';
+  'src/Pages.tsx': `import { useSession } from '@vatio/platform';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 export default function Section() {
@@ -22,7 +22,7 @@ export default function Section() {
 };
 
 const bad = {
-  'src/Section.tsx': `import { useIsRestoring } from '@tanstack/react-query';
+  'src/Pages.tsx': `import { useIsRestoring } from '@tanstack/react-query';
 import { Page } from '@vatio/ui/layout';
 import * as router from 'react-router-dom';
 import { useBlocker } from 'react-router-dom';
@@ -122,7 +122,7 @@ describe('a section that breaks the sharing policy', () => {
 
   it('is told which name the host does not provide, and where', () => {
     expect(result.errors).toMatch(
-      /"useBlocker" of react-router-dom is not provided by the host \(in .*Section\.tsx\)/,
+      /"useBlocker" of react-router-dom is not provided by the host \(in .*Pages\.tsx\)/,
     );
   });
 
@@ -164,7 +164,7 @@ import { Page } from '@vatio/ui/layout';
 export const parts = [useQuery, LoadCurve, Page];
 `;
     const declared = ['@tanstack/react-query', '@vatio/ui/charts', '@vatio/ui/layout'];
-    const files = { 'src/Section.tsx': section, 'src/Lazy.tsx': lazy };
+    const files = { 'src/Pages.tsx': section, 'src/Lazy.tsx': lazy };
     const result = await (await createSection(files, declared)).build();
     expect(result.errors).toBe('');
     expect(Object.keys(descriptorOf(result).requires)).toEqual(expect.arrayContaining(declared));
@@ -176,7 +176,7 @@ export const parts = [useQuery, LoadCurve, Page];
   it('that does not exist is told so', async () => {
     const source = 'export default () => null;\n';
     const result = await (
-      await createSection({ 'src/Section.tsx': source }, ['@vatio/ui/maps'])
+      await createSection({ 'src/Pages.tsx': source }, ['@vatio/ui/maps'])
     ).build();
     expect(result.errors).toContain('No such door: @vatio/ui/maps');
   });

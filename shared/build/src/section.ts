@@ -105,7 +105,7 @@ export async function section(
       new ModuleFederationPlugin({
         name: container,
         filename: 'entry.[contenthash:8].js',
-        exposes: { './Section': { import: './src/Section.tsx', name: exposeChunk } },
+        exposes: { './Section': { import: './src/Pages.tsx', name: exposeChunk } },
         shared: Object.fromEntries(
           [...always, ...doors].map((share) => [
             share,

@@ -10,7 +10,7 @@ export default function Section() {
 }
 `;
 const files = {
-  'src/Section.tsx': lazySection,
+  'src/Pages.tsx': lazySection,
   'src/Styled.tsx': `import './styled.css';
 import classes, { named } from './part.module.css';
 export const Styled = () => <p className={classes.own + named}>Con estilos</p>;
@@ -72,7 +72,7 @@ it('a section that imports styles at once gets them with its code, in a part of 
 import './styled.css';
 export default () => <Page title="x">De inmediato</Page>;
 `;
-  const result = await build({ ...files, 'src/Section.tsx': source }, ['@vatio/ui/layout']);
+  const result = await build({ ...files, 'src/Pages.tsx': source }, ['@vatio/ui/layout']);
   const { entry, onDemand } = descriptorOf(result);
   const loading = result.output.get(entry) ?? '';
   expect(loading).not.toContain('De inmediato');

@@ -5,6 +5,7 @@ import type { Stop } from '../../process/stopSignals.mjs';
 import { root } from '../../root';
 import { checkBoundaries } from './boundaries';
 import { checkExpressions } from './expressions';
+import { checkNames } from './names';
 
 const atOnce = 2;
 
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   ['boundaries', boundaries],
   ['expressions', expressions],
   ['lint', (options) => runQuietly([packageBin('@biomejs/biome', 'biome'), 'check'], options)],
+  ['names', names],
 ];
 
 /** `npm run check`: everything that can be said about the code without running it. */
@@ -58,4 +60,9 @@ async function expressions(options: RunOptions): Promise<Outcome> {
   const ended = await checkExpressions(options);
   const note = `${ended.judged} expressions`;
   return ended.judged > 0 ? { ...ended, note } : { code: 1, output: 'None was read.', note };
+}
+
+async function names(options: RunOptions): Promise<Outcome> {
+  const ended = checkNames(options);
+  return { ...ended, note: `${ended.compared} names` };
 }

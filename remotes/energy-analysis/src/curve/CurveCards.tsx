@@ -10,10 +10,10 @@ import {
 } from '@vatio/ui/charts';
 import { Card } from '@vatio/ui/layout';
 import { useMemo } from 'react';
-import { kwhByPeriodOf, type StudyCurve } from './studyCurve';
+import { type CurveAnalysis, kwhByPeriodOf } from './curveAnalysis';
 
 export interface CurveCardsProps {
-  readonly found: StudyCurve;
+  readonly found: CurveAnalysis;
   readonly calculation: StudyCalculation;
 }
 

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { type Calculated, CalculatedTab } from '../studies/CalculatedTab';
 import type { StudyTabProps } from '../studies/studyTab';
 import { CurveCards } from './CurveCards';
+import { type CurveAnalysis, curveAnalysisOf } from './curveAnalysis';
 import { DayHeat } from './DayHeat';
 import { ExcessCost } from './ExcessCost';
 import { ExcessHeat, ExcessTable } from './Excesses';
 import { NoCurve } from './NoCurve';
 import { PartlyKnown } from './PartlyKnown';
 import { PeakTable } from './PeakTable';
-import { type StudyCurve as FoundCurve, studyCurveOf } from './studyCurve';
 import { TypicalDays } from './TypicalDays';
 
 /** The tab «Curva» of a study: the curve that its calculation saw, and what it says. */
@@ -32,7 +32,7 @@ function Found({
   calculation,
   inputs,
 }: Calculated & { readonly supplyPointId: string }) {
-  const found = useMemo(() => studyCurveOf(calculation, inputs), [calculation, inputs]);
+  const found = useMemo(() => curveAnalysisOf(calculation, inputs), [calculation, inputs]);
   if (!found) return <NoCurve supplyPointId={supplyPointId} />;
   const { typical, matrix, peaks, clock } = found;
   return (
@@ -64,7 +64,7 @@ function Found({
 }
 
 interface ExcessPartsProps {
-  readonly found: FoundCurve;
+  readonly found: CurveAnalysis;
   readonly calculation: StudyCalculation;
 }
 

@@ -7,7 +7,7 @@ import type {
   StudyInputs,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
-import { type StudyCurve, studyCurveOf } from '../curve/studyCurve';
+import { type CurveAnalysis, curveAnalysisOf } from '../curve/curveAnalysis';
 import { type Comparison, comparisonOf } from '../offers/comparison';
 import { type ChangeAdvice, changeAdvice, type PointFacts } from '../power/change/changeAdvice';
 import { type Variant, variantsOf } from '../power/variants';
@@ -28,7 +28,7 @@ export interface ReportFound {
   /** Whose lines and components add up; null: there are none, or they cannot be compared. */
   readonly offers: Comparison | null;
   /** null: the calculation saw no curve. */
-  readonly curve: StudyCurve | null;
+  readonly curve: CurveAnalysis | null;
   /** What the change to the optimum costs and when it may be asked; null: not known, or none is worth it. */
   readonly change: ReportChange | null;
   /** What only a person knows, and it counts with. */
@@ -81,7 +81,7 @@ export function foundOf(
     variants: result ? variantsOf(result) : [],
     reactive: (hasReactive && reactiveOf(snapshot, inputs)) || null,
     offers: compared === null || typeof compared === 'string' ? null : compared,
-    curve: includes('curve') ? studyCurveOf(calculation, inputs) : null,
+    curve: includes('curve') ? curveAnalysisOf(calculation, inputs) : null,
   };
 }
 

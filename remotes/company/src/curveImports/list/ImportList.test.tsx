@@ -3,10 +3,10 @@ import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { answer } from '../../../../../tests/setup/answers';
 import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import Pages from '../../Pages';
 import { doneImport, importOf, importPath } from '../../testing/curveImports';
 
-const open = (search = '') => renderSection(Section, `/company/importaciones${search}`);
+const open = (search = '') => renderSection(Pages, `/company/importaciones${search}`);
 const writing = importOf({
   id: '0199e1a0-0000-7000-8000-0000000000c2',
   fileName: 'noviembre.csv',

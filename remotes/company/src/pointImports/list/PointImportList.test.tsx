@@ -4,7 +4,7 @@ import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import Pages from '../../Pages';
 
 const importOf = (facts: Partial<PointImportRow> = {}): PointImportRow => ({
   id: '0199e1a0-0000-7000-8000-0000000000f1',
@@ -27,7 +27,7 @@ const undone = importOf({
   undoneAt: '2026-11-19T08:15:00.000Z',
 });
 const list = 'point-imports';
-const open = (search = '') => renderSection(Section, `/company/importaciones/puntos${search}`);
+const open = (search = '') => renderSection(Pages, `/company/importaciones/puntos${search}`);
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 it('shows the result, the author and the time of each import, beside the list of curves', async () => {

@@ -4,7 +4,7 @@ import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { answer } from '../../../../../tests/setup/answers';
 import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import Pages from '../../Pages';
 import { fileOf } from '../../testing/files';
 import { answerPointImports, twoPoints } from '../../testing/pointImports';
 
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 beforeEach(() => localStorage.clear());
 
-const open = () => renderSection(Section, '/company/puntos/importar');
+const open = () => renderSection(Pages, '/company/puntos/importar');
 const input = () => screen.findByLabelText('Fichero de puntos de suministro');
 const choose = async (user: UserEvent, text = twoPoints) =>
   user.upload(await input(), fileOf(text, 'mis puntos.csv'));

@@ -1,13 +1,13 @@
 import { curveStatistics } from '@vatio/energy/curve';
 import { CurveFigures } from '@vatio/ui/charts';
 import { useMemo } from 'react';
+import { kwhByPeriodOf } from '../../curve/curveAnalysis';
 import { DayHeat } from '../../curve/DayHeat';
 import { DayLoads } from '../../curve/DayLoads';
 import { ExcessCost } from '../../curve/ExcessCost';
 import { ExcessTable } from '../../curve/Excesses';
 import { PartlyKnown } from '../../curve/PartlyKnown';
 import { PeakTable } from '../../curve/PeakTable';
-import { kwhByPeriodOf } from '../../curve/studyCurve';
 import { TypicalDays } from '../../curve/TypicalDays';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';

@@ -1,7 +1,7 @@
 import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
-import Section from './Section';
+import Pages from './Pages';
 import { declaration } from './section';
 import { someUsers } from './testing/users';
 
@@ -9,7 +9,7 @@ describe('with users', () => {
   beforeEach(() => {
     answer('get', 'users', listOf(someUsers));
   });
-  itOpens(Section, declaration, 'Usuarios');
+  itOpens(Pages, declaration, 'Usuarios');
 });
 
-itAsksFirst(Section, declaration);
+itAsksFirst(Pages, declaration);

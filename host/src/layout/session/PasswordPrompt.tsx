@@ -1,7 +1,7 @@
 import { useSession } from '@vatio/platform';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useHost } from '../hostContext';
-import { useLoaded } from '../loading/useLoaded';
+import { useHost } from '../../hostContext';
+import { useLoaded } from '../../loading/useLoaded';
 
 const loadDialog = () => import(/* webpackChunkName: "password" */ './PasswordDialog');
 

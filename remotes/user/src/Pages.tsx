@@ -14,7 +14,7 @@ import { UserNew } from './users/form/UserNew';
 import { UserList } from './users/list/UserList';
 
 /** The only thing this section exposes. The host mounts it under /user/* and owns everything around it. */
-export default function Section() {
+export default function Pages() {
   return (
     <SectionRoutes>
       <Route index element={<UserList />} />

@@ -3,7 +3,7 @@ import { today } from '@vatio/contracts/time';
 import { axe } from 'jest-axe';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
-import Section from './Section';
+import Pages from './Pages';
 import { declaration } from './section';
 import { entryOf, serveHours } from './testing/hours';
 import { openAt, signInAs } from './testing/page';
@@ -13,10 +13,10 @@ describe('with an API', () => {
   beforeEach(() => {
     serveHours([entryOf()]);
   });
-  itOpens(Section, declaration, `Semana del ${weekInWords(mondayOf(today()))}`);
+  itOpens(Pages, declaration, `Semana del ${weekInWords(mondayOf(today()))}`);
 });
 
-itAsksFirst(Section, declaration);
+itAsksFirst(Pages, declaration);
 
 const told = {
   reader: { says: 'Las horas las apuntan otras personas', way: '/activity-hours/resumen' },

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
-import Section from './Section';
+import Pages from './Pages';
 import { declaration } from './section';
 import { answerRegister, billOf, billRowOf } from './testing/bills';
 import { openAt, signInAs } from './testing/page';
@@ -13,9 +13,9 @@ beforeEach(() => {
   answerRegister();
 });
 
-itOpens(Section, declaration, 'Facturas');
+itOpens(Pages, declaration, 'Facturas');
 
-itAsksFirst(Section, declaration);
+itAsksFirst(Pages, declaration);
 
 it.each(['/billing', `/billing/facturas/${billOf().id}`])(
   'leads pds_editor from %s to what is theirs, and asks for nothing',

@@ -4,10 +4,10 @@ import { type HttpError, http } from '@vatio/platform';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { useState } from 'react';
-import { answer } from '../../../tests/setup/answers';
-import { server } from '../../../tests/setup/browser';
-import { path, renderHost } from '../testing/renderHost';
-import { tokenOf } from '../testing/tokens';
+import { answer } from '../../../../tests/setup/answers';
+import { server } from '../../../../tests/setup/browser';
+import { path, renderHost } from '../../testing/renderHost';
+import { tokenOf } from '../../testing/tokens';
 
 /** A section that changes an account, and says what came of it. */
 function Changing() {

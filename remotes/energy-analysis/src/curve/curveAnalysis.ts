@@ -17,7 +17,7 @@ import { type Curve, curveOf, type LocalClock, type PeriodOf } from '@vatio/ui/c
 import { frozenCurve } from '../studies/frozenCurve';
 
 /** What the curve of a calculation says: plain data for the page and for a report. */
-export interface StudyCurve {
+export interface CurveAnalysis {
   readonly days: readonly CurveDay[];
   readonly curve: Curve;
   readonly clock: LocalClock;
@@ -32,10 +32,10 @@ export interface StudyCurve {
 }
 
 /** @returns null: the calculation saw no curve */
-export function studyCurveOf(
+export function curveAnalysisOf(
   { snapshot }: Pick<StudyCalculation, 'snapshot'>,
   { tenthsW }: Pick<StudyInputs, 'tenthsW'>,
-): StudyCurve | null {
+): CurveAnalysis | null {
   const demand = frozenCurve(snapshot, tenthsW);
   if (!demand) return null;
   const { tariff, territory, window } = snapshot;

@@ -2,7 +2,7 @@ import { HttpError } from '@vatio/platform';
 import { Field, PasswordInput } from '@vatio/ui/forms';
 import { Dialog } from '@vatio/ui/layout';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHost } from '../hostContext';
+import { useHost } from '../../hostContext';
 
 /** Asks for the password again. The call behind it is repeated when it is right. */
 export function PasswordDialog({ answer }: { readonly answer: (isGiven: boolean) => void }) {

@@ -3,12 +3,12 @@ import { type PlatformHost, providePlatform, type Session } from '@vatio/platfor
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { type Host, HostContext } from '../hostContext';
-import { createBreadcrumbs } from '../layout/breadcrumbs';
-import { Shell } from '../layout/Shell';
-import { LoginPage } from '../login/LoginPage';
-import { menuItems } from '../sections/registry/menu';
-import { SectionLoading } from '../sections/view/SectionLoading';
+import { type Host, HostContext } from './hostContext';
+import { Shell } from './layout/Shell';
+import { LoginPage } from './login/LoginPage';
+import { createBreadcrumbs } from './navigation/breadcrumbs';
+import { menuItems } from './sections/registry/menu';
+import { SectionLoading } from './sections/view/SectionLoading';
 
 /**
  * Draws the page's first picture with the page's own components, on the server (firstPicture.cjs of the

@@ -1,7 +1,7 @@
 import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
-import Section from './Section';
+import Pages from './Pages';
 import { declaration } from './section';
 import { studyRowOf } from './testing/studies';
 
@@ -10,6 +10,6 @@ beforeEach(() => {
   answer('get', 'studies/summary', { open: 1, foundEur: '282.52', acceptedEur: '0' });
 });
 
-itOpens(Section, declaration, 'Estudios');
+itOpens(Pages, declaration, 'Estudios');
 
-itAsksFirst(Section, declaration);
+itAsksFirst(Pages, declaration);

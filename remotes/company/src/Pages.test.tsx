@@ -4,7 +4,7 @@ import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
 import { renderSection, signInAs } from '../../../tests/setup/section';
-import Section from './Section';
+import Pages from './Pages';
 import { declaration } from './section';
 import { attentionOf, clientOf, pointOf } from './testing/supply';
 
@@ -14,10 +14,10 @@ beforeEach(() => {
   answer('get', 'points/attention', attentionOf());
 });
 
-itOpens(Section, declaration, 'Clientes');
+itOpens(Pages, declaration, 'Clientes');
 
 it('leads from one list to the other, and says which one it is', async () => {
-  const { user, where } = renderSection(Section, '/company');
+  const { user, where } = renderSection(Pages, '/company');
   await user.click(await screen.findByRole('link', { name: 'Puntos de suministro' }));
   expect(await screen.findByRole('table', { name: 'Puntos de suministro' })).toBeVisible();
   expect(where()).toBe('/company/puntos');
@@ -30,7 +30,7 @@ it('leads from one list to the other, and says which one it is', async () => {
 it('begins with the points for pds_editor, because the API gives them no clients', async () => {
   const asked = answer('get', 'clients', { message: 'No tienes permiso.' }, 403);
   signInAs('pds_editor');
-  const { user, container } = renderSection(Section, '/company');
+  const { user, container } = renderSection(Pages, '/company');
   expect(await screen.findByRole('table', { name: 'Puntos de suministro' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'PDS' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Puntos de suministro' })).toHaveAttribute(
@@ -48,4 +48,4 @@ it('begins with the points for pds_editor, because the API gives them no clients
   expect(screen.queryByRole('navigation', { name: 'Qué se ha importado' })).toBeNull();
 });
 
-itAsksFirst(Section, declaration);
+itAsksFirst(Pages, declaration);

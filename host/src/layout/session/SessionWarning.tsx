@@ -1,9 +1,9 @@
 import { HttpError, notify, useSession } from '@vatio/platform';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useHost } from '../hostContext';
-import { clockTime } from '../platform/clockTime';
-import { renewSession } from './renewSession';
+import { useHost } from '../../hostContext';
+import { renewSession } from '../../session/renewSession';
+import { clockTime } from '../clockTime';
 
 const warnBeforeMs = 120_000;
 const second = 1000;

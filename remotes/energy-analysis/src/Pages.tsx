@@ -41,7 +41,7 @@ const page = (key: string, load: () => Promise<ComponentType>) => (
 );
 
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
-export default function Section() {
+export default function Pages() {
   return (
     <SectionRoutes>
       <Route index element={<StudyList />} />

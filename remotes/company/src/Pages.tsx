@@ -52,7 +52,7 @@ const pointConsumption = async (): LoadedTab =>
 const pointCurve = async (): LoadedTab => (await import('./curve/PointCurve')).PointCurve;
 
 /** The only thing this section exposes. The host mounts it under /company/* and owns everything around it. */
-export default function Section() {
+export default function Pages() {
   useResumedImportWatch();
   useDropForImport();
   const readsClients = useReadsClients();

@@ -22,7 +22,7 @@ const Summary = () => (
 const Start = () => (useHasRole('admin', 'writer') ? <WeekPage /> : <Summary />);
 
 /** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */
-export default function Section() {
+export default function Pages() {
   return (
     <SectionRoutes>
       <Route index element={<Start />} />

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
-import { answer } from '../../../tests/setup/answers';
-import { server } from '../../../tests/setup/browser';
-import { stopClock } from '../testing/clock';
-import { findSection, path, renderHost } from '../testing/renderHost';
-import { changeInOtherTab, storedToken, tokenOf } from '../testing/tokens';
+import { answer } from '../../../../tests/setup/answers';
+import { server } from '../../../../tests/setup/browser';
+import { stopClock } from '../../testing/clock';
+import { findSection, path, renderHost } from '../../testing/renderHost';
+import { changeInOtherTab, storedToken, tokenOf } from '../../testing/tokens';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('region', { name: 'Tu sesión está a punto de terminar' });
