@@ -125,6 +125,31 @@ const hook = '/use[A-Z]\\w*\\.ts$';
 const apiFile = 'Api\\.ts$';
 const sectionTests = [tests, `${section}testing/`];
 
+/** What the areas of the API stand on, and what joins them. */
+const apiBase = '^api/src/(areaKit|audit|db|http|imports|jobs|keys)/';
+const apiRoots =
+  '^api/src/((app|start|main|housekeeping|jobWorker)\\.ts$|(backup|createAdmin|migrate|seed)/)';
+
+/** The areas of the API, from the lowest. A new one is above them until it stands here. */
+const rungs = [
+  ['session', 'company'],
+  ['user'],
+  ['energyAnalysis'],
+  ['billing'],
+  ['activityHours'],
+];
+const folderOf = (areas) => `^api/src/areas/(${areas.join('|')})/`;
+const ladder = rungs
+  .slice(0, -1)
+  .map((rung, at) =>
+    forbid(
+      `api-${rung.join('-and-')}-not-upwards`,
+      'A change in an area concerns it and those above it, and only their tests run again.',
+      { path: folderOf(rung), pathNot: tests },
+      { path: folderOf(rungs.slice(at + 1).flat()) },
+    ),
+  );
+
 const layers = [
   forbid(
     'section-file-is-the-top',
@@ -164,12 +189,15 @@ const layers = [
   ),
   forbid(
     'api-base-not-to-areas',
-    'What areas stand on knows none of them.',
-    {
-      path: '^api/src/(audit|db|jobs|http)/',
-      pathNot: [tests, '^api/src/http/app\\.ts$', '^api/src/db/migrate\\.ts$'],
-    },
-    { path: '^api/src/areas/' },
+    'Areas stand on these folders and meet in app.ts and areas/index.ts, above them.',
+    { path: apiBase, pathNot: [tests, '^api/src/db/migrate\\.ts$'] },
+    { path: ['^api/src/areas/', apiRoots] },
+  ),
+  forbid(
+    'api-areas-not-to-roots',
+    'What joins the areas knows them, and none of them knows it.',
+    { path: '^api/src/areas/[^/]+/', pathNot: tests },
+    { path: ['^api/src/areas/index\\.ts$', apiRoots] },
   ),
   forbid(
     'api-routes-no-sql',
@@ -245,7 +273,7 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...packages, ...layers, ...hostLadder, ...everywhere],
+  forbidden: [...packages, ...layers, ...ladder, ...hostLadder, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-server|\\.tsbuild|\\.data|coverage)/' },

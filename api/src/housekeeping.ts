@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { areas } from './areas';
-import type { Area } from './areas/area';
+import type { Area } from './areaKit/area';
 import type { Tables } from './db/types';
 import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
@@ -14,11 +13,12 @@ export const housekeepingIntervalMs = 60 * 60 * 1000;
  * @param log left out: the first failure is thrown
  */
 export async function keepHouse(
+  areas: readonly Area[],
   db: Kysely<Tables>,
   now: Date,
   log?: Pick<EventLog, 'warn'>,
 ): Promise<void> {
-  for (const { tables, tidy } of areas as readonly Area[]) {
+  for (const { tables, tidy } of areas) {
     try {
       await tidy?.(db, now);
     } catch (error) {

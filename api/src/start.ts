@@ -2,6 +2,8 @@ import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { buildApp } from './app';
+import { areas } from './areas';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
@@ -21,7 +23,6 @@ import { DatabaseWatch } from './db/watch';
 import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
-import { buildApp } from './http/app';
 import { JobThread } from './jobs/jobThread';
 import { isCancelRequested } from './jobs/repository';
 import { readOrCreateXsrfKey } from './keys/xsrfKey';
@@ -74,6 +75,7 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   let jobs: JobThread | undefined;
   const wakeJobs = () => jobs?.wake();
   const app = await buildApp({
+    areas,
     config,
     xsrfKey,
     db: database.kysely,
@@ -95,7 +97,7 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {
     // Nothing is heard of a database that is away: the watch tells it.
-    watch.guard(() => keepHouse(database.kysely, new Date(), log)).catch(() => {});
+    watch.guard(() => keepHouse(areas, database.kysely, new Date(), log)).catch(() => {});
   }, housekeepingIntervalMs);
   stops.push(async () => clearInterval(housekeeping));
   return port;
@@ -117,7 +119,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await seedUsers(db, config, log);
     if (config.production && !config.demoData) await checkForRealWork(db, log);
     if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);
-    await keepHouse(db, new Date(), log);
+    await keepHouse(areas, db, new Date(), log);
   } finally {
     await db.destroy();
   }

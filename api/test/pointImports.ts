@@ -1,5 +1,7 @@
 import type { PointImport } from '@vatio/contracts/company/pointImports';
 import type { PointRowField } from '@vatio/contracts/company/pointRows';
+import type { Caller } from './calls/caller';
+import type { HttpAnswer } from './calls/httpCall';
 import { cupsOf, taxIdOf } from './supply';
 
 export type ImportCells = Partial<Record<PointRowField, string>>;
@@ -37,3 +39,16 @@ export function importOf(rows: readonly ImportCells[], dryRun = false): PointImp
     })),
   };
 }
+
+/** Creates points with a contract, each of its own client. @returns the id of the import */
+export async function importPoints(who: Caller, count: number): Promise<string> {
+  const rows = Array.from({ length: count }, (_, index) => importRowOf(index + 1));
+  return (await who.post('/api/point-imports', importOf(rows))).json.importId;
+}
+
+/** The n-th of these points, from 1 on. */
+export const importedPoint = async (who: Caller, n: number): Promise<HttpAnswer['json']> =>
+  (await who.get(`/api/points?q=${cupsOf(n)}`)).json.rows[0];
+
+export const undoImport = (who: Caller, id: string): Promise<HttpAnswer> =>
+  who.post(`/api/point-imports/${id}/undo`);

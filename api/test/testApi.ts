@@ -4,9 +4,9 @@ import type { Role } from '@vatio/contracts/roles';
 import type { Token } from '@vatio/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../src/areas';
-import { newUserRow } from '../src/areas/user/users/repository';
-import { type AppParts, buildApp } from '../src/http/app';
+import { type AppParts, buildApp } from '../src/app';
+import { newUserRow } from '../src/areas/session/accountRow';
+import type { Tables } from '../src/db/types';
 import { Caller } from './calls/caller';
 import { documentOf, holdToDocument, type OpenApiDocument } from './calls/documented';
 import { bearer, testXsrfKey, xsrfPair } from './calls/headers';
@@ -54,12 +54,12 @@ export interface TestUser {
 /** Its e-mail and password are made up where there are none. */
 export type NewCaller = Partial<TestUser> & { readonly role: Role };
 
-export interface TestApiParts extends Partial<AppParts> {
+export interface TestApiParts extends Partial<Omit<AppParts, 'areas'>>, Pick<AppParts, 'areas'> {
   /** Adds routes before the start. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** The API on a free port, over a database of its own. See fileApi.ts for the one of a test file. */
+/** The API on a free port, over a database of its own. Test files take theirs from `apis/`. */
 export class TestApi {
   readonly clock = new TestClock();
   readonly logLines: string[] = [];
@@ -69,13 +69,13 @@ export class TestApi {
   #app: FastifyInstance | undefined;
   url = '';
 
-  static async start(parts?: TestApiParts): Promise<TestApi> {
+  static async start(parts: TestApiParts): Promise<TestApi> {
     const api = new TestApi();
     await api.open(parts);
     return api;
   }
 
-  async open({ extend, ...parts }: TestApiParts = {}): Promise<void> {
+  async open({ extend, ...parts }: TestApiParts): Promise<void> {
     const { db = await this.#createDatabase(), config = testConfig } = parts;
     this.#db = db;
     const app = await buildApp({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../api/src/areas';
+import { buildApp } from '../../api/src/app';
+import { areas, type Tables } from '../../api/src/areas';
 import { insertSession } from '../../api/src/areas/session/sessions/repository';
 import { hashToken, newTokenValue } from '../../api/src/areas/session/sessions/session';
-import { buildApp } from '../../api/src/http/app';
 import { createTestDatabase } from '../../api/test/database/testDatabase';
 import { startServer, stopTheServer } from '../../api/test/server';
 
@@ -28,6 +28,7 @@ export async function withListServer<Result>(
   const database = await createTestDatabase();
   const { db } = database;
   const app = await buildApp({
+    areas,
     config: {
       trustProxy: [],
       logLevel: 'silent',

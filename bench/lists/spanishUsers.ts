@@ -1,5 +1,5 @@
 import type { Role } from '@vatio/contracts/roles';
-import { newUserRow } from '../../api/src/areas/user/users/repository';
+import { newUserRow } from '../../api/src/areas/session/accountRow';
 import { chanceOf } from './repeatable';
 
 const firstNames =

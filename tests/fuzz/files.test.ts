@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { companyApi } from '../../api/test/apis/company';
 import { checked } from '../../api/test/curveImports';
-import { sharedApi } from '../../api/test/fileApi';
 import { workbookOf } from '../../api/test/zip';
 import { curveLayouts } from './curveLayouts';
 import { inTime } from './inTime';
@@ -10,7 +10,7 @@ const numRuns = Number(process.env.FUZZ_CASES);
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 jest.setTimeout(600_000);
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 /** A curve with one cell, of the header or of a reading, that is anything. */

@@ -1,5 +1,6 @@
+import { buildApp } from '../../api/src/app';
+import { areas } from '../../api/src/areas';
 import { openDatabase } from '../../api/src/db/pool';
-import { buildApp } from '../../api/src/http/app';
 import { documentOf } from '../../api/test/calls/documented';
 import { startServer } from '../../api/test/server';
 import { operationsVariable } from './operationNames';
@@ -12,6 +13,7 @@ export default async function globalSetup(): Promise<void> {
 /** Nothing connects: the document needs no database. */
 async function readOperations(): Promise<[path: string, method: string][]> {
   const app = await buildApp({
+    areas,
     config: {
       trustProxy: [],
       logLevel: 'silent',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { wholeApi } from '../../api/test/apis/whole';
 import { call, type HttpAnswer } from '../../api/test/calls/httpCall';
-import { TestApi, testConfig, xsrfPair } from '../../api/test/testApi';
+import { type TestApi, testConfig, xsrfPair } from '../../api/test/testApi';
 import { inTime } from './inTime';
 import { operationNames } from './operationNames';
 import { type Caller, gatherPeople, type People } from './people';
@@ -35,7 +36,7 @@ export function fuzzOperations(isMeant: (method: string) => boolean): void {
   let api: TestApi;
   let people: People;
   beforeAll(async () => {
-    api = await TestApi.start({
+    api = await wholeApi.start({
       config: { ...testConfig, logLevel: 'error', loginFailuresPerMinute: 100_000 },
     });
     people = await gatherPeople(api);

@@ -1,9 +1,9 @@
 import { roles } from '@vatio/contracts/roles';
 import { v7 as uuidV7 } from 'uuid';
+import { wholeApi } from '../../test/apis/whole';
 import { Caller } from '../../test/calls/caller';
 import { bearer } from '../../test/calls/headers';
 import { call } from '../../test/calls/httpCall';
-import { sharedApi } from '../../test/fileApi';
 import { addSupply, callRoute, supplyRoutes } from '../../test/supplyRoutes';
 
 /** Who calls: everybody who has a role, and everybody who should be nobody. */
@@ -13,7 +13,7 @@ type Target = (typeof targets)[number];
 
 /** `GET /api/users/{id}`: what the rows below have called. */
 const called = new Set<string>();
-const api = sharedApi({
+const api = wholeApi.shared({
   extend: (app) =>
     app.addHook('onRequest', async ({ method, routeOptions }) => {
       called.add(`${method} ${routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`);

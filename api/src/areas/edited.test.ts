@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { freshApi } from '../../test/fileApi';
+import { wholeApi } from '../../test/apis/whole';
 import {
   addClient,
   addContract,
@@ -9,7 +9,7 @@ import {
   readingOf,
 } from '../../test/supply';
 
-const api = freshApi();
+const api = wholeApi.fresh();
 const admin = api.caller({ role: 'admin' });
 
 /** Something that several people may edit: one set of rules holds for all kinds. */

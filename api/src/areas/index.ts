@@ -1,5 +1,5 @@
+import type { Area } from '../areaKit/area';
 import { activityHours } from './activityHours/area';
-import type { Area } from './area';
 import { billing } from './billing/area';
 import { company } from './company/area';
 import { energyAnalysis } from './energyAnalysis/area';

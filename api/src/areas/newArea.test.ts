@@ -10,12 +10,13 @@ import { call } from '../../test/calls/httpCall';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
+import type { Area, AreaParts } from '../areaKit/area';
 import { type NewAuditEntry, record } from '../audit/repository';
 import { fieldByField } from '../audit/words';
 import { migrateToLatest } from '../db/migrate';
 import { keepHouse } from '../housekeeping';
 import { sessionOf } from '../http/access';
-import type { Area, AreaParts } from './area';
+import { areas } from './index';
 
 // An area that there is only here: all that it takes besides its own folder is a line in `index.ts`.
 jest.mock('./index', () => ({
@@ -117,7 +118,7 @@ let clientId: string;
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: false });
   await migrateToLatest(database.db);
-  api = await TestApi.start({ db: database.db });
+  api = await TestApi.start({ areas, db: database.db });
   admin = await api.addCaller({ role: 'admin' });
   writer = await api.addCaller({ role: 'writer', name: 'Wences' });
   reader = await api.addCaller({ role: 'reader' });
@@ -181,7 +182,7 @@ it('tells in its own words what was done', async () => {
 it('has its house kept', async () => {
   await write(writer, 'Vieja');
   api.clock.advance({ seconds: 1 });
-  await keepHouse(api.db, api.clock.now());
+  await keepHouse(areas, api.db, api.clock.now());
   await write(writer, 'Nueva');
   expect(await textsOf()).toEqual(['Nueva']);
 });

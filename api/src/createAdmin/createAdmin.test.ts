@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { userApi } from '../../test/apis/user';
 import { call } from '../../test/calls/httpCall';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { throwAwayFolder } from '../../test/database/throwAwayFolder';
 import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
 import { builtCreateAdmin } from '../../test/processes/build';
-import { bearer, TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
+import { bearer, type TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
 import { demoUsers } from '../seed/demoUsers';
 
 let database: TestDatabase;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   dataDir = await throwAwayFolder();
   database = await createTestDatabase();
   // The program lives in the present.
-  api = await TestApi.start({ db: database.db, now: () => new Date() });
+  api = await userApi.start({ db: database.db, now: () => new Date() });
 });
 afterEach(endProcesses);
 afterAll(async () => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
+import type { AreaMigration } from '../areaKit/area';
 import { areas } from '../areas';
-import type { AreaMigration } from '../areas/area';
 import { clientsAndSupplyPoints } from '../areas/company/migrations/003_clients_and_supply_points';
 import { curves } from '../areas/company/migrations/005_curves';
 import { monthlyReadings } from '../areas/company/migrations/006_monthly_readings';
 import { pointData } from '../areas/company/migrations/008_point_data';
+import { newUserRow } from '../areas/session/accountRow';
 import { usersAndSessions } from '../areas/session/migrations/001_users_and_sessions';
 import { usersListAndAudit } from '../areas/user/migrations/002_users_list_and_audit';
-import { newUserRow } from '../areas/user/users/repository';
 import { StartupError } from '../startupError';
 import { migrateToLatest, migrationsOf, requireSupportedServer } from './migrate';
 import { openMaintenanceDatabase } from './pool';

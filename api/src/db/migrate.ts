@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
+import type { AreaMigration } from '../areaKit/area';
 import { areas } from '../areas';
-import type { AreaMigration } from '../areas/area';
 import { codeOf, messageOf } from '../errorFacts';
 import { jobs } from '../jobs/migrations/2026-11-23-jobs';
 import { StartupError } from '../startupError';

@@ -1,11 +1,12 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
+import { wholeApi } from '../../test/apis/whole';
 import { Caller } from '../../test/calls/caller';
 import { workOff } from '../../test/curveImports';
 import { countRows, dump, readFixture, restore } from '../../test/database/dump';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { cupsOf } from '../../test/supply';
-import { TestApi } from '../../test/testApi';
+import type { TestApi } from '../../test/testApi';
 import { migrateToLatest } from './migrate';
 
 /** Of version 1.0, which had migrations 001 to 008; somebody had done everything in it once. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   before = await dump(old.url);
   countsBefore = await countRows(old.url);
   await migrateToLatest(old.db);
-  api = await TestApi.start({ db: old.db });
+  api = await wholeApi.start({ db: old.db });
   // The fixture ends at 10:23.
   api.clock.advance({ seconds: 60 * 60 });
   const { value } = await api.tokenOf({ email: 'ana@vatio.example', password });

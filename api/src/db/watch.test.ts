@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { sessionApi } from '../../test/apis/session';
 import { TcpProxy } from '../../test/calls/tcpProxy';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
-import { TestApi, type TestUser } from '../../test/testApi';
+import type { TestApi, TestUser } from '../../test/testApi';
 import { until } from '../../test/until';
 import { type Database, openDatabase, openProbe, tryWrite } from './pool';
 import { DatabaseWatch } from './watch';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     intervalMs: 10,
   });
   await watch.start();
-  api = await TestApi.start({ db: database.kysely, watch });
+  api = await sessionApi.start({ db: database.kysely, watch });
 });
 afterAll(async () => {
   await api.close();
@@ -121,7 +122,7 @@ describe('a database that takes no writes', () => {
       intervalMs: 10,
     });
     await patient.start();
-    reader = await TestApi.start({ db: direct.db, watch: patient });
+    reader = await sessionApi.start({ db: direct.db, watch: patient });
   });
   afterAll(async () => {
     await reader.close();

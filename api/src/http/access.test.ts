@@ -1,9 +1,9 @@
 import { type Role, roles } from '@vatio/contracts/roles';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'zod';
+import { sessionApi } from '../../test/apis/session';
 import { call } from '../../test/calls/httpCall';
-import { bearer, sharedApi, xsrfPair } from '../../test/fileApi';
-import { TestApi } from '../../test/testApi';
+import { bearer, xsrfPair } from '../../test/testApi';
 import { until } from '../../test/until';
 import { sessionOf } from './access';
 
@@ -23,7 +23,7 @@ function addRoutes(app: FastifyInstance): void {
   }));
 }
 
-const api = sharedApi({ extend: addRoutes });
+const api = sessionApi.shared({ extend: addRoutes });
 const tokens = new Map<Role, string>();
 beforeAll(async () => {
   for (const role of roles) {
@@ -106,5 +106,5 @@ it.each<[string, (app: FastifyInstance) => void, string]>([
   ],
 ])('does not start with a route that declares no %s', async (_name, extend, message) => {
   expect(() => extend(api.app)).toThrow();
-  await expect(TestApi.start({ db: api.db, extend })).rejects.toThrow(message);
+  await expect(sessionApi.start({ db: api.db, extend })).rejects.toThrow(message);
 });

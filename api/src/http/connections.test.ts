@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { TestApi } from '../../test/testApi';
+import { sessionApi } from '../../test/apis/session';
+import type { TestApi } from '../../test/testApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start({ mostConnections: 1 });
+  api = await sessionApi.start({ mostConnections: 1 });
 });
 afterAll(() => api.close());
 

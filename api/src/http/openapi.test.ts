@@ -1,9 +1,9 @@
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { undefined as nothing, object, string } from 'zod';
+import { wholeApi } from '../../test/apis/whole';
 import type { Operation } from '../../test/calls/documented';
-import { sharedApi } from '../../test/fileApi';
-import { TestApi, testConfig } from '../../test/testApi';
+import { testConfig } from '../../test/testApi';
 import { documentPath } from './openapi';
 
 const lenient = { response: { 200: object({ name: string().max(3) }), 204: nothing() } };
@@ -20,7 +20,7 @@ function addLies(app: FastifyInstance): void {
   app.get('/api/lies/:id', options, send(200, '{"nobody":1}'));
 }
 
-const api = sharedApi({ extend: addLies });
+const api = wholeApi.shared({ extend: addLies });
 
 const operations = async (): Promise<[name: string, operation: Operation][]> => {
   const { paths } = (await api.get(documentPath)).json;
@@ -60,7 +60,7 @@ it('has the errors everywhere', async () => {
 
 it('is not there in production', async () => {
   const config = { ...testConfig, production: true };
-  const production = await TestApi.start({ db: api.db, config });
+  const production = await wholeApi.start({ db: api.db, config });
   expect((await production.get(documentPath)).status).toBe(404);
   await production.close();
 });

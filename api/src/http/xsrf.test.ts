@@ -1,11 +1,11 @@
 import { issueXsrfToken } from '@vatio/contracts/xsrf';
+import { sessionApi } from '../../test/apis/session';
 import { call } from '../../test/calls/httpCall';
-import { bearer, sharedApi, type TestUser, testXsrfKey } from '../../test/fileApi';
-import { TestApi, testConfig } from '../../test/testApi';
+import { bearer, type TestUser, testConfig, testXsrfKey } from '../../test/testApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
-const api = sharedApi();
+const api = sessionApi.shared();
 beforeAll(() => api.addUser(nuria));
 
 const good = issueXsrfToken(testXsrfKey);
@@ -81,7 +81,7 @@ it('asks nothing of requests that change nothing', async () => {
 
 it('where the public address is known, only its own pages may ask', async () => {
   const config = { ...testConfig, publicOrigin: 'https://vatio.empresa.es' };
-  const known = await TestApi.start({ config });
+  const known = await sessionApi.start({ config });
   const statusOf = async (origin: Record<string, string>) =>
     (await known.post('/api/logout', { token: 'none' }, origin)).status;
   expect(await statusOf({ origin: 'https://vatio.empresa.es' })).toBe(204);

@@ -1,9 +1,9 @@
 import { roles } from '@vatio/contracts/roles';
-import { freshApi } from '../../test/fileApi';
+import { wholeApi } from '../../test/apis/whole';
 import { demoUsers } from './demoUsers';
 import { seedUsers } from './seed';
 
-const api = freshApi();
+const api = wholeApi.fresh();
 const log = { info: jest.fn(), warn: jest.fn() };
 beforeEach(() => void jest.clearAllMocks());
 

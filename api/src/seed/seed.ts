@@ -1,8 +1,7 @@
 import type { Role } from '@vatio/contracts/roles';
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../areas/session/door';
+import { hashPassword, newUserRow } from '../areas/session/door';
 import { isGuessable } from '../areas/user/users/passwordPolicy';
-import { newUserRow } from '../areas/user/users/repository';
 import { record } from '../audit/repository';
 import type { Config } from '../config';
 import { inTransaction } from '../db/transaction';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@vatio/contracts/session';
-import type { ServiceParts } from '../areas/area';
+import type { ServiceParts } from '../areaKit/area';
 import { portfolioJobs } from '../areas/energyAnalysis/portfolios/jobs';
 import { createPortfolioService } from '../areas/energyAnalysis/portfolios/service';
 import type { EventLog } from '../eventLog';

@@ -4,7 +4,7 @@ import {
   studyAnalyses,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { ServiceParts } from '../areas/area';
+import type { ServiceParts } from '../areaKit/area';
 import { createOfferService } from '../areas/energyAnalysis/offers/service';
 import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';

@@ -1,11 +1,11 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
-import { freshApi } from '../../test/fileApi';
+import { wholeApi } from '../../test/apis/whole';
 import { addClient } from '../../test/supply';
 import { seedUsers } from './seed';
 import { seedSupply, wantsDemoSupply } from './seedSupply';
 
-const api = freshApi();
+const api = wholeApi.fresh();
 const log = { info: jest.fn(), warn: jest.fn() };
 const demo = { demoData: true, admin: undefined };
 beforeEach(() => seedUsers(api.db, demo, log));

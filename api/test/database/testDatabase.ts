@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import type { Tables } from '../../src/areas';
 import { openDatabase } from '../../src/db/pool';
+import type { Tables } from '../../src/db/types';
 import { databaseUrl, templateName } from '../calls/serverAddress';
 
 /** The test machine may be busy; in production a request fails much sooner. */

@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { activityRoutes } from './activities/routes';
 import { hoursAuditWords } from './auditWords';
 import { bulkRoutes } from './bulk/routes';

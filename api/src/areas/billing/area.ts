@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { attachmentRoutes } from './attachments/routes';
 import { billingAuditWords } from './auditWords';
 import { billRoutes } from './bills/routes';

@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { companyAuditWords, uploadAuditWords } from './auditWords';
 import { clientRoutes } from './clients/routes';
 import { contractRoutes } from './contracts/routes';

@@ -1,5 +1,5 @@
+import { companyApi } from '../../../test/apis/company';
 import type { Caller } from '../../../test/calls/caller';
-import { sharedApi } from '../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -9,7 +9,7 @@ import {
   readingOf,
 } from '../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 /** A record of each kind, at its first version, and another change of it. */

@@ -1,8 +1,8 @@
-import { sharedApi } from '../../../test/fileApi';
+import { companyApi } from '../../../test/apis/company';
 import { importOf, importRowOf } from '../../../test/pointImports';
 import { contractOf, cupsOf } from '../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const writer = api.caller({ role: 'writer' });
 
 it('answers a section of the release before', async () => {

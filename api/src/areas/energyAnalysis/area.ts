@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { studies } from './migrations/2026-11-24-studies';

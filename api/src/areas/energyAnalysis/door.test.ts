@@ -1,11 +1,11 @@
+import { energyAnalysisApi } from '../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../test/calls/caller';
-import { sharedApi } from '../../../test/fileApi';
 import { actOnStudy, calculateStudy, pointWith } from '../../../test/fixtures/studies';
 import { addStudy, offerOf } from '../../../test/supply';
 import { localDay } from '../../localDay';
 import { acceptedStudiesOf } from './door';
 
-const api = sharedApi();
+const api = energyAnalysisApi.shared();
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { roles } from '@vatio/contracts/roles';
+import { energyAnalysisApi } from '../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../test/calls/caller';
-import { apiAfter2026 } from '../../../test/fileApi';
 import { addPortfolio, workOffPortfolios } from '../../../test/fixtures/portfolios';
 import { pointWith } from '../../../test/fixtures/studies';
 import { addClient, addOffer, addStudy } from '../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const callers = Object.fromEntries(roles.map((role) => [role, api.caller({ role })]));
 const lists: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { accessAuditWords } from './auditWords';
 import { credentialsOf, sessionServiceOf } from './door';
 import { usersAndSessions } from './migrations/001_users_and_sessions';

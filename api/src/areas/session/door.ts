@@ -1,9 +1,15 @@
+import type { AreaParts } from '../../areaKit/area';
 import { derivedKey } from '../../keys/derivedKey';
-import type { AreaParts } from '../area';
 import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { type Credentials, createCredentials } from './sessions/credentials';
 import { createSessionService, type SessionService } from './sessions/service';
 
+export {
+  type AccountFields,
+  type NewAccountFields,
+  newUserRow,
+  withKeys,
+} from './accountRow';
 export {
   countRecoveryCodes,
   deleteSecondFactor,

@@ -1,7 +1,6 @@
-import type { Area } from '../area';
+import type { Area } from '../../areaKit/area';
 import { credentialsOf, secondFactorsOf } from '../session/door';
 import { accountRoutes } from './account/routes';
-import { auditRoutes } from './audit/routes';
 import { accountAuditWords, factorRuleAuditWords, parameterAuditWords } from './auditWords';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { regulatedParameterTable } from './migrations/004_regulated_parameters';
@@ -14,7 +13,7 @@ import { secondFactorRoutes, secondFactorRuleRoutes } from './secondFactor/route
 import type { UserTables } from './tables';
 import { userAccessRoutes, userRoutes } from './users/routes';
 
-/** Usuarios: accounts, the audit, the regulated parameters. */
+/** Usuarios: accounts and the regulated parameters. */
 export const user: Area<keyof UserTables> = {
   tables: ['parameter_versions', 'regulated_parameters'],
   routes: (parts) => {
@@ -27,7 +26,6 @@ export const user: Area<keyof UserTables> = {
       userRoutes(withCredentials),
       userAccessRoutes(withCredentials),
       parameterRoutes(parts),
-      auditRoutes(parts),
     ];
   },
   migrations: {

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { array, object, record, string, unknown } from 'zod';
+import { sessionApi } from '../../../test/apis/session';
 import { call } from '../../../test/calls/httpCall';
-import { sharedApi, xsrfPair } from '../../../test/fileApi';
+import { xsrfPair } from '../../../test/testApi';
 import { securityHeaders } from '../headers';
 
-const api = sharedApi({
+const api = sessionApi.shared({
   // A route that accepts nearly anything, as some section may have one day.
   extend: (app) =>
     app.post(

@@ -3,14 +3,15 @@ import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Fastify from 'fastify';
-import { sharedApi, xsrfPair } from '../../../test/fileApi';
+import { sessionApi } from '../../../test/apis/session';
+import { xsrfPair } from '../../../test/testApi';
 import { uploadTooSlow } from '../../refusal';
 import { sendError } from '../errors';
 import { chunksOf } from './chunks';
 import { readFilesOnly } from './fileBody';
 import { readRefusedBodies } from './unreadBody';
 
-const api = sharedApi();
+const api = sessionApi.shared();
 
 const pieceBytes = 64 * 1024;
 

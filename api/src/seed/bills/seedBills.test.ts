@@ -1,10 +1,10 @@
 import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
 import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims';
-import { freshApi } from '../../../test/fileApi';
+import { wholeApi } from '../../../test/apis/whole';
 import { seedUsers } from '../seed';
 import { seedSupply } from '../seedSupply';
 
-const api = freshApi();
+const api = wholeApi.fresh();
 const log = { info: jest.fn(), warn: jest.fn() };
 
 /** What a bill is found wrong in: its wrong lines by label, and the codes of its findings. */

@@ -1,7 +1,7 @@
 import type { NewBill } from '@vatio/contracts/billing/bills';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { ServiceParts } from '../../areas/area';
+import type { ServiceParts } from '../../areaKit/area';
 import { createBillService } from '../../areas/billing/bills/service';
 import { readSupply } from '../../areas/billing/verification/supply';
 import type { StoredContract } from '../../areas/company/door';

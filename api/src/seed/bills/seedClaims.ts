@@ -1,7 +1,7 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
-import type { ServiceParts } from '../../areas/area';
+import type { ServiceParts } from '../../areaKit/area';
 import { createClaimAnswers } from '../../areas/billing/claims/answers';
 import { createClaimService } from '../../areas/billing/claims/service';
 import { localDay } from '../../localDay';

@@ -1,11 +1,11 @@
 import type { EntryListAnswer } from '@vatio/contracts/activityHours/entries';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
-import { freshApi } from '../../../test/fileApi';
+import { wholeApi } from '../../../test/apis/whole';
 import { demoUsers } from '../demoUsers';
 import { seedUsers } from '../seed';
 import { seedSupply } from '../seedSupply';
 
-const api = freshApi();
+const api = wholeApi.fresh();
 const log = { info: jest.fn(), warn: jest.fn() };
 beforeAll(() => api.clock.advance({ seconds: 13 * 24 * 60 * 60 }));
 

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../areaKit/area';
 import { createActivityService } from '../../areas/activityHours/activities/service';
 import { createEntryService } from '../../areas/activityHours/entries/service';
 import { createLockService } from '../../areas/activityHours/settings/lockService';
 import { createTermsService } from '../../areas/activityHours/terms/service';
-import type { ServiceParts } from '../../areas/area';
 import { createClaimService } from '../../areas/billing/claims/service';
 import { createStudyService } from '../../areas/energyAnalysis/studies/service';
 import { localDay } from '../../localDay';

@@ -1,9 +1,9 @@
 import type { Activity } from '@vatio/contracts/activityHours/activities';
-import { sharedApi } from '../../../../test/fileApi';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import { activityId, entryOf } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Ada' });
 const reader = api.caller({ role: 'reader' });
 

@@ -6,9 +6,9 @@ import {
 } from '@vatio/contracts/activityHours/activities';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createActivityService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

@@ -6,11 +6,11 @@ import type {
 } from '@vatio/contracts/activityHours/activities';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, refuseDuplicate, versionConflict } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import {
   findActivity,
   insertActivity,

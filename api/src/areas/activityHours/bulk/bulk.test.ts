@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient, addPoint } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Ada' });
 const writer = api.caller({ role: 'writer', name: 'Wences' });
 let clientId: string;

@@ -5,9 +5,9 @@ import {
   entryBulkSchema,
 } from '@vatio/contracts/activityHours/bulk';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createBulkService } from './service';
 import { createBulkUndo } from './undo';
 

@@ -1,10 +1,10 @@
 import type { BulkUndoAnswer } from '@vatio/contracts/activityHours/bulk';
 import { mostMinutes } from '@vatio/contracts/activityHours/duration';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { minutesByDay, updateEntry } from '../entries/repository';
 import { requireOpen } from '../settings/months';
 import { holdEntries } from './held';

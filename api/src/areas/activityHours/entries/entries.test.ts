@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry, entryOf } from '../../../../test/fixtures/hours';
 import { addClient, addContract, addPoint, addStudy } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Ada' });
 const writer = api.caller({ role: 'writer', name: 'Wences' });
 let colleague: Caller;

@@ -1,11 +1,11 @@
 import type { Entry } from '@vatio/contracts/activityHours/entries';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient, addPoint } from '../../../../test/supply';
 import { keepHouse } from '../../../housekeeping';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 let admin: Caller;
 let bakery: string;
 let mill: string;
@@ -96,8 +96,12 @@ it('gives writers their own', async () => {
 
 it('forgets in the end what was deleted', async () => {
   const count = async () => (await api.db.selectFrom('hour_entries').select('id').execute()).length;
-  await keepHouse(api.db, api.clock.now());
+  await keepHouse(activityHoursApi.areas, api.db, api.clock.now());
   expect(await count()).toBe(5);
-  await keepHouse(api.db, new Date(api.clock.now().getTime() + 91 * 86_400_000));
+  await keepHouse(
+    activityHoursApi.areas,
+    api.db,
+    new Date(api.clock.now().getTime() + 91 * 86_400_000),
+  );
   expect(await count()).toBe(4);
 });

@@ -8,9 +8,9 @@ import {
 } from '@vatio/contracts/activityHours/entries';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createEntryService } from './service';
 
 const workers = callableBy(['admin', 'writer']);

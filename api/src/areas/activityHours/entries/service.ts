@@ -7,10 +7,10 @@ import type {
   NewEntry,
 } from '@vatio/contracts/activityHours/entries';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { withChanges } from '../../../audit/difference';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal, versionConflict } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { requireOpen } from '../settings/months';
 import type { EntryFields } from '../tables';
 import { listEntries } from './listRepository';

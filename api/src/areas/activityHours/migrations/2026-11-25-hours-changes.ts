@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Changes of many entries at once, each with what was before, so that it can be undone. */
 export const hoursChanges: AreaMigration = {

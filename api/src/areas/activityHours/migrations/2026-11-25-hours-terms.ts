@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** What was agreed with a client from a day on: hours of a month, and what an hour costs. */
 export const hoursTerms: AreaMigration = {

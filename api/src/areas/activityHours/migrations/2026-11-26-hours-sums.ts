@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** All that sums of days need, side by side: a year is added up without a look at its entries. */
 export const hoursSums: AreaMigration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Counts the changes of what was agreed, so that nobody replaces what they have not seen. */
 export const hoursTermsVersion: AreaMigration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Counts the changes of a working week, so that nobody replaces one that they have not seen. */
 export const hoursWeekVersion: AreaMigration = {

@@ -1,10 +1,10 @@
 import type { LockList } from '@vatio/contracts/activityHours/settings';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { holdMonth, locksOf, setLocked } from './monthRepository';
 import { monthInWords, monthOf } from './months';
 

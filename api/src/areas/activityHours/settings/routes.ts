@@ -7,9 +7,9 @@ import {
   workingWeekParamsSchema,
 } from '@vatio/contracts/activityHours/settings';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createLockService } from './lockService';
 import { createWorkingWeekService } from './workingWeekService';
 

@@ -1,11 +1,11 @@
 import type { WorkingWeekChange, WorkingWeekList } from '@vatio/contracts/activityHours/settings';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
 import { orMissing, Refusal, versionConflict } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import {
   deleteWorkingWeek,
   insertWorkingWeek,

@@ -1,11 +1,11 @@
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { pointToBill } from '../../../../test/fixtures/rightBills';
 import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
 import { addStudy } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = activityHoursApi.after2026();
 const admin = api.caller({ role: 'admin' });
 
 const january = 'from=2027-01-01&to=2027-01-31';

@@ -5,9 +5,9 @@ import {
   hoursTotalsSchema,
 } from '@vatio/contracts/activityHours/summary';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createHourSummaryService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

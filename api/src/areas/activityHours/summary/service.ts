@@ -7,10 +7,10 @@ import type {
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import type { SessionUser } from '@vatio/contracts/session';
 import { monthDays } from '@vatio/energy/calendar';
+import type { ServiceParts } from '../../../areaKit/area';
 import { groupedBy } from '../../../db/groupedBy';
 import { type Db, inSnapshot } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import type { ServiceParts } from '../../area';
 import { recoveredByClient } from '../../billing/door';
 import { acceptedSavingByClient } from '../../energyAnalysis/door';
 import { listEntries } from '../entries/listRepository';

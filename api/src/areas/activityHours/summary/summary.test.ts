@@ -1,10 +1,10 @@
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient, addContract, addPoint, addStudy } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 let admin: Caller;
 let writer: Caller;
 let reader: Caller;

@@ -6,9 +6,9 @@ import {
   termsQuerySchema,
 } from '@vatio/contracts/activityHours/settings';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createTermsService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

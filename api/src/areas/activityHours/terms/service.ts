@@ -1,10 +1,10 @@
 import type { TermsChange, TermsList } from '@vatio/contracts/activityHours/settings';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { orMissing, versionConflict, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { shareClient } from '../../company/door';
 import { deleteTerms, insertTerms, listTerms, lockTerms, updateTerms } from './repository';
 

@@ -1,7 +1,7 @@
-import { sharedApi } from '../../../../test/fileApi';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import { addClient } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Ada' });
 const reader = api.caller({ role: 'reader' });
 

@@ -5,9 +5,9 @@ import {
   timerStopSchema,
 } from '@vatio/contracts/activityHours/timer';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createTimerService } from './service';
 
 const workers = callableBy(['admin', 'writer']);

@@ -7,9 +7,9 @@ import {
   type TimerStopAnswer,
 } from '@vatio/contracts/activityHours/timer';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal, versionConflict, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import {
   insertEntries,
   minutesByDay,

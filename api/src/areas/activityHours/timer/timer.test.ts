@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 const password = 'contraseña-larga';
 let admin: Caller;
 let writer: Caller;

@@ -3,9 +3,9 @@ import type { WeekCopy, WeekCopyAnswer } from '@vatio/contracts/activityHours/we
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, epochDay } from '@vatio/energy/calendar';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import type { ServiceParts } from '../../area';
 import { idsBetween, insertEntries, type NewStoredEntry, readEntries } from '../entries/repository';
 import { holdPerson, personOf, requireWorker } from '../entries/rules';
 import { shareMonths } from '../settings/monthRepository';

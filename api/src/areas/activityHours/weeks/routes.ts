@@ -6,9 +6,9 @@ import {
   weekSchema,
 } from '@vatio/contracts/activityHours/weeks';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createWeekCopy } from './copy';
 import { createWeekService } from './service';
 

@@ -1,9 +1,9 @@
+import { activityHoursApi } from '../../../../test/apis/activityHours';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = activityHoursApi.shared();
 let admin: Caller;
 let writer: Caller;
 let clientId: string;

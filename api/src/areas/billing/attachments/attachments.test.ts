@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { bearer, sharedApi } from '../../../../test/fileApi';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addPoint } from '../../../../test/supply';
+import { bearer } from '../../../../test/testApi';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let point: string;
 let bill: { id: string; version: number };

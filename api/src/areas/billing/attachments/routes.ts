@@ -5,10 +5,10 @@ import { attachmentMediaTypes } from '@vatio/contracts/billing/billWords';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { readFilesOnly } from '../../../http/body/fileBody';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createAttachmentService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@vatio/contracts/user/audit';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, changeOf, sendBill } from '../../../../test/fixtures/bills';
 import { addPoint } from '../../../../test/supply';
 import { tidyBills } from '../housekeeping';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let writer: Caller;
 let point: string;

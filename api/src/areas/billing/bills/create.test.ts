@@ -1,9 +1,9 @@
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, type billOf, changeOf, sendBill } from '../../../../test/fixtures/bills';
 import { addClient, addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let writer: Caller;
 let point: string;
 beforeAll(async () => {

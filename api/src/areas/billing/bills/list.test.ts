@@ -1,10 +1,10 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 const cups = { oven: cupsOf(778_001), shop: cupsOf(778_002), mill: cupsOf(778_003) };
 let reader: Caller;
 let bakery: string;

@@ -1,11 +1,11 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import type { SentBill } from '../../../../test/fixtures/bills';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 
-const api = apiAfter2026();
+const api = billingApi.after2026();
 const january = { from: '2025-12-31', to: '2026-01-31', issuedOn: '2026-02-10' };
 let admin: Caller;
 let point: string;

@@ -13,10 +13,10 @@ import type {
 } from '@vatio/contracts/billing/bills';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import type { Db } from '../../../db/transaction';
-import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { requireUnclaimed } from '../claims/requireUnclaimed';
 import { verifyPending } from '../verification/service';

@@ -1,13 +1,13 @@
 import type { BillTotals } from '@vatio/contracts/billing/bills';
 import type { Claim } from '@vatio/contracts/billing/claims';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import { addClaim, addWrongBill, claimChangeOf } from '../../../../test/fixtures/claims';
 import { pointToBill } from '../../../../test/fixtures/rightBills';
 import { deleteLongGone } from './repository';
 import { sharedOut } from './settle';
 
-const api = apiAfter2026();
+const api = billingApi.after2026();
 let admin: Caller;
 let point: string;
 let claim: Claim;

@@ -1,8 +1,8 @@
 import type { Claim, ClaimSettlement, ClaimVersion } from '@vatio/contracts/billing/claims';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { findClaim, lockedClaim } from './find';
 import { readClaimableBills } from './lines/billRepository';
 import { heldLines, linesOfClaim, setHolding } from './lines/heldRepository';

@@ -1,7 +1,7 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import { changeOf } from '../../../../test/fixtures/bills';
 import {
   addClaim,
@@ -13,7 +13,7 @@ import {
 } from '../../../../test/fixtures/claims';
 import { addRightBill, pointToBill } from '../../../../test/fixtures/rightBills';
 
-const api = apiAfter2026();
+const api = billingApi.after2026();
 let admin: Caller;
 let reader: Caller;
 let point: string;

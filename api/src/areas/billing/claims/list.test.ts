@@ -1,12 +1,12 @@
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { rightContract } from '../../../../test/fixtures/rightBills';
 import { addClient, addContract, addPoint, cupsOf } from '../../../../test/supply';
 
 // Today is 15-01-2027.
-const api = apiAfter2026();
+const api = billingApi.after2026();
 const cups = { oven: cupsOf(779_001), mill: cupsOf(779_002), cellar: cupsOf(779_003) };
 let reader: Caller;
 let bakery: string;

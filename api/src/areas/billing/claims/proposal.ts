@@ -1,7 +1,7 @@
 import type { ClaimProposal, ClaimProposalQuery } from '@vatio/contracts/billing/claims';
 import { claimReference } from '@vatio/contracts/billing/claimWords';
+import type { ServiceParts } from '../../../areaKit/area';
 import { Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { verifyPending } from '../verification/service';
 import { type ClaimableBill, readClaimableBills, readRectifying } from './lines/billRepository';
 import { heldLines } from './lines/heldRepository';

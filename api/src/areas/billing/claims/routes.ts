@@ -14,9 +14,9 @@ import {
 } from '@vatio/contracts/billing/claims';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createClaimAnswers } from './answers';
 import { createClaimService } from './service';
 

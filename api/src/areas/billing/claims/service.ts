@@ -12,11 +12,11 @@ import type {
 } from '@vatio/contracts/billing/claims';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { readParameterTable } from '../../user/door';
 import { verifyPending } from '../verification/service';
 import { claimLabels } from './auditWords';

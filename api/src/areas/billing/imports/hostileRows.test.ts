@@ -1,16 +1,17 @@
 import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import { type BillCells, billRowFields } from '@vatio/contracts/billing/billRows';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
 let writer: Caller;
 const cups = cupsOf(830_001);
 const otherCups = cupsOf(830_004);
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await billingApi.start();
   // All days of the rows have come by then.
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
 });

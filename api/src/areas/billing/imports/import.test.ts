@@ -1,10 +1,11 @@
 import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import type { BillCells } from '@vatio/contracts/billing/billRows';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestApi } from '../../../../test/testApi';
 import { localDay } from '../../../localDay';
 
 let api: TestApi;
@@ -13,7 +14,7 @@ let writer: Caller;
 let point: string;
 const cups = cupsOf(810_001);
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await billingApi.start();
   // All days of the rows have come by then.
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
 });

@@ -6,6 +6,7 @@ import {
 } from '@vatio/contracts/billing/billImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
@@ -19,7 +20,6 @@ import {
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
-import type { AreaParts } from '../../area';
 import { lockSupplyPoints } from '../../company/door';
 import { insertBills, markDeleted } from '../bills/repository';
 import { changing } from '../bills/settle';

@@ -1,15 +1,16 @@
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { changeOf } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
 let writer: Caller;
 let reader: Caller;
 const cups = cupsOf(820_001);
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await billingApi.start();
   // All days of the rows have come by then.
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
 });

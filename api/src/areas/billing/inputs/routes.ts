@@ -1,7 +1,7 @@
 import { billInputsQuerySchema, billInputsSchema } from '@vatio/contracts/billing/inputs';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createInputsService } from './service';
 
 /** What the form of a bill verifies with; only who writes bills has one. */

@@ -1,8 +1,8 @@
 import type { BillInputs, BillInputsQuery } from '@vatio/contracts/billing/inputs';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import { generalTariff, type PointType, type Tariff } from '@vatio/energy/tariff';
+import type { ServiceParts } from '../../../areaKit/area';
 import { wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import type { StoredContract, StoredQuarters, StoredReading } from '../../company/door';
 import { findVersion, readParameterRows } from '../../user/door';
 import type { Link, Neighbours } from '../bills/chain';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 import { makePending, ownOfRow } from './2026-11-25-bills-verified';
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** The register of the clients' energy bills, the files beside them, and what their verification says. */
 export const bills: AreaMigration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** What is asked back of suppliers, with the proof of the day on which it was asked. */
 export const claims: AreaMigration = {

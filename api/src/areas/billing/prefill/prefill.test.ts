@@ -1,5 +1,5 @@
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill } from '../../../../test/fixtures/bills';
 import {
   addClient,
@@ -9,7 +9,7 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let writer: Caller;
 beforeAll(async () => {
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });

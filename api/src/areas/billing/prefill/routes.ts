@@ -1,7 +1,7 @@
 import { prefillQuerySchema, prefillSchema } from '@vatio/contracts/billing/prefill';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createPrefillService } from './service';
 
 /** What a form for a bill begins with; only who writes bills has one. */

@@ -4,9 +4,9 @@ import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { indirectTaxOf, taxRate } from '@vatio/energy/bill';
 import { addDays } from '@vatio/energy/calendar';
 import { isNotVerifiable } from '@vatio/energy/tariff';
+import type { ServiceParts } from '../../../areaKit/area';
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import type { ServiceParts } from '../../area';
 import {
   clientOfPoint,
   contractsOf,

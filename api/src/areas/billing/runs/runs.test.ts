@@ -1,7 +1,7 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { sql } from 'kysely';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 import { workOffPortfolios } from '../../../../test/fixtures/portfolios';
 import {
   addRightBill,
@@ -14,7 +14,7 @@ import type { JobKind, JobStep } from '../../../jobs/kind';
 import { tidyBills } from '../housekeeping';
 import { runJobs } from './jobs';
 
-const api = freshApi();
+const api = billingApi.fresh();
 let admin: Caller;
 let points: string[];
 let bills: Bill[];

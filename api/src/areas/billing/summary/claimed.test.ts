@@ -1,10 +1,10 @@
 import type { BillSummary } from '@vatio/contracts/billing/summaries';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { addRightBill, pointToBill } from '../../../../test/fixtures/rightBills';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 beforeAll(async () => {
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });

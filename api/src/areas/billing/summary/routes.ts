@@ -5,8 +5,8 @@ import {
   studySavingSchema,
 } from '@vatio/contracts/billing/summaries';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createSummaryService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

@@ -1,13 +1,13 @@
 import type { StudySaving } from '@vatio/contracts/billing/summaries';
 import { type BillInput, computeBill } from '@vatio/energy/bill';
 import { defaultParameters } from '@vatio/energy/parameters';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { actOnStudy, calculateStudy, monthReading } from '../../../../test/fixtures/studies';
 import { addContract, addPoint, addReading, addStudy, contractOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 const oldPowers = ['40', '40', '40', '40', '40', '45'];
 const may = { from: '2026-04-30', to: '2026-05-31', issuedOn: '2026-06-02' };
 const table = defaultParameters();

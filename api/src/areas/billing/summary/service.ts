@@ -6,9 +6,9 @@ import type {
   StudySaving,
   StudySavingQuery,
 } from '@vatio/contracts/billing/summaries';
+import type { ServiceParts } from '../../../areaKit/area';
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import type { ServiceParts } from '../../area';
 import { existingPoint, readSupplyPoints } from '../../company/door';
 import { acceptedStudiesOf } from '../../energyAnalysis/door';
 import { readParameterTable } from '../../user/door';

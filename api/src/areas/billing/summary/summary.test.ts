@@ -1,10 +1,10 @@
 import type { BillSummary } from '@vatio/contracts/billing/summaries';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 const mill = cupsOf(779_003);
 let reader: Caller;
 let bakery: string;

@@ -1,7 +1,7 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { sql } from 'kysely';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 import { until } from '../../../../test/until';
 import { waitsForLock } from '../../../../test/waitsForLock';
@@ -10,7 +10,7 @@ import { readBills } from '../bills/repository';
 import { insertVerifications } from './repository';
 import { verifyBills } from './service';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let point: string;
 let bill: Bill;

@@ -1,8 +1,8 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
@@ -10,7 +10,7 @@ import { addContract, addPoint, contractOf } from '../../../../test/supply';
 // a point, its contract and a bill through the API. V4 and what is wrong in it: vectors.test.ts; Y1 to
 // Y5, which need curves: wholeCycle.test.ts and the engine's cycles.test.ts.
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 beforeAll(async () => {
   api.clock.advance({ seconds: 365 * 24 * 60 * 60 });

@@ -1,10 +1,10 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let point: string;
 beforeAll(async () => {

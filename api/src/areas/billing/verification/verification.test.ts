@@ -1,6 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addCurveDays } from '../../../../test/fixtures/curveDays';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../../test/fixtures/rightBills';
 import { addContract, addPoint, addReading, readingOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let point: string;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billingApi } from '../../../../test/apis/billing';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addCurveDays } from '../../../../test/fixtures/curveDays';
 import { addRightBill, pointToBill, rightContract } from '../../../../test/fixtures/rightBills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = billingApi.shared();
 let admin: Caller;
 let point: string;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import {
   addClient,
   addContract,
@@ -10,7 +10,7 @@ import {
   taxIdOf,
 } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let id: string;
 let path: string;

@@ -1,7 +1,7 @@
-import { sharedApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { clientOf, taxIdOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const writer = api.caller({ role: 'writer', name: 'Lucía Editora' });
 const admin = api.caller({ role: 'admin' });
 

@@ -1,5 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import { sharedApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import {
   addClient,
   addContract,
@@ -18,7 +18,7 @@ const clients = [
   ['Oca Hotel', 40_000_000, [null]],
 ] as const;
 
-const api = sharedApi();
+const api = companyApi.shared();
 const reader = api.caller({ role: 'reader' });
 beforeAll(async () => {
   const admin = await api.addCaller({ role: 'admin' });

@@ -1,11 +1,11 @@
 import type { Client } from '@vatio/contracts/company/clients';
+import { companyApi } from '../../../../test/apis/company';
 import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
-import { sharedApi } from '../../../../test/fileApi';
 import { addClient } from '../../../../test/supply';
 
 const count = 2_500;
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 beforeAll(async () => {
   await addClient(admin);

@@ -9,9 +9,9 @@ import {
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { seenVersionQuerySchema, seenVersionSchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createClientService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

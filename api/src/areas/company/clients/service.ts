@@ -9,6 +9,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import { checkTaxId } from '@vatio/energy/cups';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -21,7 +22,6 @@ import {
   versionConflict,
   wrongField,
 } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { listClients } from './listRepository';
 import {
   type ClientFields,

@@ -1,6 +1,6 @@
 import { maxContracts, type NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import {
   addContract,
   addPoint,
@@ -9,7 +9,7 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let cups: string;

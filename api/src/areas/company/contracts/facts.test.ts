@@ -1,8 +1,8 @@
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { addContract, addPoint, contractOf, smallContractOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let path: string;
 let pointId: string;

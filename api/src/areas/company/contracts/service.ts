@@ -8,12 +8,12 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { orMissing, requireSeen, versionConflict } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { lockSupplyPoint, supplyPointExists } from '../points/repository';
 import { existingPoint, requireActive, subjectOf } from '../points/subject';
 import {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { companyApi } from '../../../../test/apis/company';
 import { bearer } from '../../../../test/calls/headers';
 import { evenDay, hourlyFile, imported, quarterFile } from '../../../../test/curveImports';
-import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 let clientId: string;
 const cups = cupsOf(1);

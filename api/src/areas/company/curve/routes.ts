@@ -2,9 +2,9 @@ import { coverageSchema, curveQuerySchema, curveSchema } from '@vatio/contracts/
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
 import { sendJson } from '../../../http/sendJson';
-import type { ServiceParts } from '../../area';
 import { createCurveService } from './service';
 
 const reading = callableBy(roles);

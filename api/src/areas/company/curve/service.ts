@@ -1,7 +1,7 @@
 import { type CoverageAnswer, type CurveQuery, maxCurveDays } from '@vatio/contracts/company/curve';
 import { daysIn, localTimeOf } from '@vatio/energy/calendar';
+import type { ServiceParts } from '../../../areaKit/area';
 import { wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { existingPoint } from '../points/subject';
 import { coverageOf } from './coverage';
 import { finestMinutes, readDaysAsJson, readMonths, territoryOf } from './repository';

@@ -1,4 +1,5 @@
 import type { CurveDayAnswer } from '@vatio/contracts/company/curve';
+import { companyApi } from '../../../../test/apis/company';
 import {
   checked,
   evenDay,
@@ -7,10 +8,9 @@ import {
   read,
   workOff,
 } from '../../../../test/curveImports';
-import { freshApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let clientId: string;
 let pointId: string;

@@ -2,12 +2,12 @@ import type { ImportProblem } from '@vatio/contracts/company/curveImports';
 import { checkCups } from '@vatio/energy/cups';
 import { type CurveFile, type FileProblem, readCurveFile } from '@vatio/energy/files';
 import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';
+import { companyApi } from '../../../../test/apis/company';
 import { read, upload, workOff } from '../../../../test/curveImports';
 import { emptyTables } from '../../../../test/database/testDatabase';
-import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 let clientId: string;
 beforeEach(async () => {

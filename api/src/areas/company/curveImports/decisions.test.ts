@@ -1,6 +1,7 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
 import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import {
@@ -12,7 +13,6 @@ import {
   upload,
   workOff,
 } from '../../../../test/curveImports';
-import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { waitsForLock } from '../../../../test/waitsForLock';
@@ -20,7 +20,7 @@ import { keepHouse } from '../../../housekeeping';
 import { isCancelRequested } from '../../../jobs/repository';
 import { queueImport } from './lifeRepository';
 
-const api = freshApi();
+const api = companyApi.fresh();
 let admin: Caller;
 let pointId: string;
 const cups = cupsOf(1);
@@ -203,9 +203,9 @@ it('cancels what nobody decided about in seven days, and says so', async () => {
   await act(id, 'check', { supplyPointId: null });
   await workOff(api);
   const after = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
-  await keepHouse(api.db, after(6));
+  await keepHouse(companyApi.areas, api.db, after(6));
   expect(await partCount()).toBe(1);
-  await keepHouse(api.db, after(7));
+  await keepHouse(companyApi.areas, api.db, after(7));
   // Sessions are not kept so long.
   admin = await api.addCaller({ role: 'admin' });
   expect(await read(admin, id)).toMatchObject({

@@ -2,12 +2,12 @@ import type { ConfirmImport, Recheck } from '@vatio/contracts/company/curveImpor
 import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { cancelJob } from '../../../jobs/cancel';
 import { Refusal, requireSeen, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { subjectOf } from './auditSubject';
 import { endImport, queueImport, queueUndo } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';

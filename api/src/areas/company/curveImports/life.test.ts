@@ -1,8 +1,8 @@
+import { companyApi } from '../../../../test/apis/company';
 import { checked, evenDay, hourlyFile, read, upload, workOff } from '../../../../test/curveImports';
-import { freshApi } from '../../../../test/fileApi';
 import { addClient, addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin', name: 'Ana Admin' });
 let clientId: string;
 let pointId: string;

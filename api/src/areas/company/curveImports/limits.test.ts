@@ -1,9 +1,9 @@
 import { mostRows } from '@vatio/energy/files';
+import { companyApi } from '../../../../test/apis/company';
 import { checked } from '../../../../test/curveImports';
-import { sharedApi } from '../../../../test/fileApi';
 import { cupsOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 const header = 'CUPS;Fecha;Hora;kWh\n';

@@ -1,10 +1,10 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
 import { checked, read, workOff } from '../../../../test/curveImports';
-import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 let admin: Caller;
 const cups = cupsOf(1);
 beforeEach(async () => {

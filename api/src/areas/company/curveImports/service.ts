@@ -9,11 +9,11 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import { v7 as uuidV7 } from 'uuid';
+import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import { uploadConnections } from '../../../db/pool';
 import { Refusal } from '../../../refusal';
-import type { AreaParts } from '../../area';
 import { importDecisions, requirePoint } from './decisions';
 import { insertImport, openBytes } from './lifeRepository';
 import { listImports } from './listRepository';

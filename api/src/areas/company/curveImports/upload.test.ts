@@ -4,17 +4,16 @@ import { Readable } from 'node:stream';
 import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { companyApi } from '../../../../test/apis/company';
 import { bearer, xsrfPair } from '../../../../test/calls/headers';
 import { quarterFile, upload } from '../../../../test/curveImports';
 import { createTestDatabase } from '../../../../test/database/testDatabase';
-import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 import { until } from '../../../../test/until';
 import { openDatabase, uploadConnections } from '../../../db/pool';
 import { storeFile } from './upload';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 
 const storedParts = async () =>
@@ -186,7 +185,7 @@ it('leaves the connections of others alone while a file comes', async () => {
   const database = await createTestDatabase();
   const one = openDatabase(database.url, { maxConnections: 1 });
   const forUploads = openDatabase(database.url, { maxConnections: 1 });
-  const small = await TestApi.start({ db: one.kysely, uploadDb: forUploads.kysely });
+  const small = await companyApi.start({ db: one.kysely, uploadDb: forUploads.kysely });
   const who = await small.addCaller({ role: 'admin' });
   const outgoing = request(`${small.url}/api/curve-imports?fileName=lento.csv`, {
     method: 'POST',

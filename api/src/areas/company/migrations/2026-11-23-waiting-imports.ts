@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Imports that wait for the program now wait in the queue of all jobs. */
 export const importsAsJobs: AreaMigration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Public charging of vehicles over 30 kV has a tariff of its own. */
 export const chargingOverThirtyKilovolts: AreaMigration = {

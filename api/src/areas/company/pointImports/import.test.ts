@@ -1,4 +1,5 @@
 import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
@@ -6,13 +7,13 @@ import {
   importRowOf as rowOf,
 } from '../../../../test/pointImports';
 import { addClient, addPoint, cupsOf, taxIdOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
 let admin: Caller;
 let writer: Caller;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await companyApi.start();
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,12 +1,13 @@
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
 let writer: Caller;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await companyApi.start();
 });
 afterAll(() => api.close());
 beforeEach(async () => {

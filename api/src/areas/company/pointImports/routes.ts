@@ -7,10 +7,10 @@ import {
 } from '@vatio/contracts/company/pointImports';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
 import { sendJson } from '../../../http/sendJson';
-import type { ServiceParts } from '../../area';
 import { createPointImportService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);

@@ -5,6 +5,7 @@ import type {
 } from '@vatio/contracts/company/pointImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
@@ -12,7 +13,6 @@ import { cellsOf, importSubject, problemLimit, requireSoundRows } from '../../..
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
-import type { ServiceParts } from '../../area';
 import { insertClients } from '../clients/repository';
 import { insertContracts } from '../contracts/repository';
 import { insertSupplyPoints } from '../points/repository';

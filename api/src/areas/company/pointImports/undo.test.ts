@@ -1,15 +1,14 @@
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
-import { addBill } from '../../../../test/fixtures/bills';
-import { activityId, addEntry } from '../../../../test/fixtures/hours';
-import { importOf, importRowOf } from '../../../../test/pointImports';
-import { addPoint, addStudy, contractOf, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { importedPoint, importPoints, undoImport } from '../../../../test/pointImports';
+import { addPoint, contractOf, cupsOf } from '../../../../test/supply';
+import type { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
 let admin: Caller;
 let writer: Caller;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await companyApi.start();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -18,13 +17,9 @@ beforeEach(async () => {
   writer = await api.addCaller({ role: 'writer' });
 });
 
-/** Creates five points with a contract, each of its own client. @returns the id of the import */
-async function importFive(): Promise<string> {
-  const rows = [1, 2, 3, 4, 5].map((n) => importRowOf(n));
-  return (await writer.post('/api/point-imports', importOf(rows))).json.importId;
-}
-const undo = (id: string) => writer.post(`/api/point-imports/${id}/undo`);
-const pointOf = async (n: number) => (await admin.get(`/api/points?q=${cupsOf(n)}`)).json.rows[0];
+const importFive = () => importPoints(writer, 5);
+const undo = (id: string) => undoImport(writer, id);
+const pointOf = (n: number) => importedPoint(admin, n);
 const totals = async () => [
   (await admin.get('/api/points')).json.total,
   (await admin.get('/api/clients')).json.total,
@@ -53,34 +48,6 @@ it('removes everything that it created, once', async () => {
   // The file can be imported again.
   await importFive();
   expect(await totals()).toEqual([5, 5]);
-});
-
-it('keeps a point that was studied, with the contract that came with it', async () => {
-  const id = await importFive();
-  await addStudy(admin, (await pointOf(1)).id);
-  expect((await undo(id)).json).toEqual({ removedPoints: 4, keptPoints: 1, removedClients: 4 });
-  expect((await admin.get('/api/studies')).json.total).toBe(1);
-});
-
-it('keeps a point that has a bill, also one that was deleted', async () => {
-  const id = await importFive();
-  const [first, second] = [await pointOf(1), await pointOf(2)];
-  await addBill(admin, first.id);
-  const bill = await addBill(admin, second.id);
-  await admin.post(`/api/bills/${bill.id}/delete`, { version: bill.version });
-  const { status, json } = await undo(id);
-  expect([status, json]).toEqual([200, { removedPoints: 3, keptPoints: 2, removedClients: 3 }]);
-  expect((await admin.get('/api/bills')).json.total).toBe(1);
-});
-
-it('keeps points and clients that have hours', async () => {
-  const id = await importFive();
-  const [first, second] = [await pointOf(1), await pointOf(2)];
-  const activity = await activityId(admin);
-  const ofPoint = { clientId: first.clientId, pointId: first.id, activityId: activity };
-  await addEntry(writer, ofPoint);
-  await addEntry(writer, { clientId: second.clientId, activityId: activity });
-  expect((await undo(id)).json).toEqual({ removedPoints: 4, keptPoints: 1, removedClients: 3 });
 });
 
 it('keeps points in use, and their clients', async () => {

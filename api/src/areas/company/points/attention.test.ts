@@ -1,5 +1,5 @@
 import type { SupplyPointAttention } from '@vatio/contracts/company/points';
-import { sharedApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import {
   addClient,
   addContract,
@@ -9,7 +9,7 @@ import {
   readingOf,
 } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 const editor = api.caller({ role: 'pds_editor' });
 

@@ -1,9 +1,9 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { v7 as uuidV7 } from 'uuid';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { addClient, addContract, addPoint, contractOf, cupsOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let clientId: string;
 let id: string;

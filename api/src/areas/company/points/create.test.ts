@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from 'uuid';
-import { sharedApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { addClient, cupsOf, pointOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 const editor = api.caller({ role: 'pds_editor', name: 'Pau Técnico' });
 let clientId: string;

@@ -1,8 +1,8 @@
 import type { SupplyPointChange } from '@vatio/contracts/company/points';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { addClient, addPoint, pointOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 
 const known = {

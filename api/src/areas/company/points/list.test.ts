@@ -1,6 +1,6 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { companyApi } from '../../../../test/apis/company';
 import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
-import { sharedApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -21,7 +21,7 @@ const points = [
   ['nzuri', 4, 'Bodega', { municipality: 'Teror' }, '2026-03-16'],
 ] as const;
 
-const api = sharedApi();
+const api = companyApi.shared();
 const editor = api.caller({ role: 'pds_editor' });
 const clients = new Map<string, string>();
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import { checkCups } from '@vatio/energy/cups';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -23,7 +24,6 @@ import {
   wrongField,
   wrongFields,
 } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
 import { clientSearchOf } from '../clients/searchRepository';
 import { countAttention } from './attentionRepository';

@@ -1,6 +1,6 @@
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewReading } from '@vatio/contracts/company/readings';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import {
   addContract,
   addPoint,
@@ -10,7 +10,7 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let path: string;

@@ -1,8 +1,8 @@
 import type { Reading } from '@vatio/contracts/company/readings';
-import { freshApi } from '../../../../test/fileApi';
+import { companyApi } from '../../../../test/apis/company';
 import { addPoint, addReading, readingOf } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let cups: string;

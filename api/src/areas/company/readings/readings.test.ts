@@ -1,6 +1,6 @@
 import type { NewReading, Reading } from '@vatio/contracts/company/readings';
+import { companyApi } from '../../../../test/apis/company';
 import type { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -11,7 +11,7 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 let admin: Caller;
 let pointId: string;
 let cups: string;

@@ -11,9 +11,9 @@ import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import { seenVersionQuerySchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createReadingService } from './service';
 
 const reading = callableBy(roles);

@@ -1,4 +1,4 @@
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import {
   actOnStudy,
   calculateStudy,
@@ -7,7 +7,7 @@ import {
 } from '../../../../test/fixtures/studies';
 import { addStudy } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const writer = api.caller({ role: 'writer' });
 const editor = api.caller({ role: 'pds_editor' });

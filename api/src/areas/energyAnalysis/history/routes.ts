@@ -11,10 +11,10 @@ import { idField, idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
 import { sendJson } from '../../../http/sendJson';
-import type { ServiceParts } from '../../area';
 import { createStudyHistory } from './service';
 
 const reading = callableBy(roles);

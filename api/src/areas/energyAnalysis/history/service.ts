@@ -8,9 +8,9 @@ import type {
   StudyInputs,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { findVersion, readParameterRows } from '../../user/door';
 import { findCalculation, readStudy } from '../studies/repository';
 import {

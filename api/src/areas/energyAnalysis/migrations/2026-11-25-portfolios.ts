@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Portfolios: the powers of many points optimised in one job. */
 export const portfolios: AreaMigration = {

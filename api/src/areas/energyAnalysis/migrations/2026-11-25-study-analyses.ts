@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** What a study looks into; one that leaves the powers alone has no saving of them. */
 export const studyAnalyses: AreaMigration = {

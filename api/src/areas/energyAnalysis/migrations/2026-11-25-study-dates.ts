@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** When a study was last calculated and when it was accepted: what the sums of a year count by. */
 export const studyDates: AreaMigration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** A deleted study stays, so that it can be taken back. */
 export const studyDeletion: AreaMigration = {

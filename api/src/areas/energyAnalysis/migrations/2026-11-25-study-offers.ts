@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** The offers of energy studies, and which of them is recommended. */
 export const studyOffers: AreaMigration = {

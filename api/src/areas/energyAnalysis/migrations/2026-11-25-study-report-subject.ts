@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** Whom a presented report is for and of what: it no longer follows the client and the point. */
 export const reportSubject: AreaMigration = {

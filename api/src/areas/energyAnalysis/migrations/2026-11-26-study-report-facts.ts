@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../area';
+import type { AreaMigration } from '../../../areaKit/area';
 
 /** What only a person knows and a report counts with: nothing, until somebody says it. */
 export const reportFacts: AreaMigration = {

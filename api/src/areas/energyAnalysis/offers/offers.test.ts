@@ -1,6 +1,6 @@
 import { maxOffers, type NewOffer, type StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import {
   cheapest,
   chooseOffer,
@@ -18,7 +18,7 @@ import {
   offerOf,
 } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const writer = api.caller({ role: 'writer' });
 const editor = api.caller({ role: 'pds_editor' });

@@ -1,7 +1,7 @@
 import type { Study, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { compareStudyOffers } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import {
   cheapest,
   chooseOffer,
@@ -12,7 +12,7 @@ import {
 import { calculateStudy } from '../../../../test/fixtures/studies';
 import { addOffer, offerOf } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const writer = api.caller({ role: 'writer' });
 const editor = api.caller({ role: 'pds_editor' });

@@ -11,11 +11,11 @@ import type {
 } from '@vatio/contracts/energyAnalysis/offers';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { type NewAuditEntry, record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { clientSearchOf } from '../../company/door';
 import { lockedStudy, type ShownVersions } from '../studies/find';
 import { raiseVersion } from '../studies/repository';

@@ -1,6 +1,6 @@
 import { portfolioDays } from '@vatio/contracts/energyAnalysis/portfolios';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 import { addPortfolio, portfolioOf, workOffPortfolios } from '../../../../test/fixtures/portfolios';
 import { pointWith } from '../../../../test/fixtures/studies';
 import { addClient, addContract, addPoint, addStudy } from '../../../../test/supply';
@@ -9,7 +9,7 @@ import { keepHouse } from '../../../housekeeping';
 import type { JobKind } from '../../../jobs/kind';
 import { portfolioJobs } from './jobs';
 
-const api = freshApi();
+const api = energyAnalysisApi.fresh();
 let admin: Caller;
 let client: string;
 beforeEach(async () => {
@@ -187,7 +187,7 @@ it('is deleted when it is old; its studies stay', async () => {
   await openStudies(open, point);
   const waiting = await addPortfolio(admin, [client]);
   api.clock.advance({ seconds: portfolioDays * 24 * 60 * 60 + 1 });
-  await keepHouse(api.db, api.clock.now());
+  await keepHouse(energyAnalysisApi.areas, api.db, api.clock.now());
   admin = await api.addCaller({ role: 'admin' });
   const left = (await admin.get('/api/portfolios')).json.rows;
   expect(left.map((one: { id: string }) => one.id)).toEqual([waiting]);

@@ -1,10 +1,10 @@
 import type { OpenedStudies, OpenStudies } from '@vatio/contracts/energyAnalysis/portfolios';
 import { studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { inTransaction } from '../../../db/transaction';
 import { localDay, spanishDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { createStudy, createStudyService } from '../studies/service';
 import { openStudyCode, readPoints } from './pointRepository';

@@ -1,6 +1,6 @@
 import type { PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import { imported } from '../../../../test/curveImports';
-import { apiAfter2026 } from '../../../../test/fileApi';
 import { addPortfolio, portfolioOf, workOffPortfolios } from '../../../../test/fixtures/portfolios';
 import { calculateStudy, monthReading, pointWith } from '../../../../test/fixtures/studies';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../../test/supply';
 import { plantLoad, yearFile } from '../../../../test/yearFile';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const reader = api.caller({ role: 'pds_editor' });
 

@@ -10,11 +10,11 @@ import {
 } from '@vatio/contracts/energyAnalysis/portfolios';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { cancelJob } from '../../../jobs/cancel';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
-import type { AreaParts } from '../../area';
 import { clientSearchOf } from '../../company/door';
 import { inWords, yearFrom } from '../window';
 import {

@@ -1,12 +1,12 @@
 import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
 import { addClient, addStudy, clientOf, taxIdOf } from '../../../../test/supply';
 import { noFacts } from './facts';
 import { usualParts } from './parts';
 
-const api = sharedApi();
+const api = energyAnalysisApi.shared();
 
 let writer: Caller;
 let admin: Caller;

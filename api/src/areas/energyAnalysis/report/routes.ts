@@ -2,9 +2,9 @@ import { studyReportChangeSchema, studyReportSchema } from '@vatio/contracts/ene
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createReportService } from './service';
 
 const reading = callableBy(roles);

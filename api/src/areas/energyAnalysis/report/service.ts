@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StudyReport, StudyReportChange } from '@vatio/contracts/energyAnalysis/report';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { orMissing, versionConflict } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { readStudy } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
 import { factsInWords } from './facts';

@@ -1,4 +1,4 @@
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import { calculateStudy, monthReading, pointWith } from '../../../../test/fixtures/studies';
 import {
   addContract,
@@ -10,7 +10,7 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 
 it('warns that the contract has its own power prices', async () => {

@@ -1,9 +1,9 @@
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
 import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
 import { addStudy, offerOf, studyOf } from '../../../../test/supply';
 
-const api = sharedApi();
+const api = energyAnalysisApi.shared();
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { monthDays, startOfDay } from '@vatio/energy/calendar';
 import { isStudyRefusal, optimisePowers } from '@vatio/energy/optimise';
 import { defaultParameters } from '@vatio/energy/parameters';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import type { Caller } from '../../../../test/calls/caller';
 import { imported } from '../../../../test/curveImports';
-import { sharedApi } from '../../../../test/fileApi';
 import { addContract, addPoint, addStudy, contractOf, cupsOf } from '../../../../test/supply';
 import { plantLoad, quartersOfYear, yearFile } from '../../../../test/yearFile';
 
-const api = sharedApi();
+const api = energyAnalysisApi.shared();
 const powersKw = ['250', '250', '250', '250', '250', '250'];
 const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`);
 

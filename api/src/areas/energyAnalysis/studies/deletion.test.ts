@@ -1,8 +1,8 @@
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
 import { addOffer, addStudy } from '../../../../test/supply';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const writer = api.caller({ role: 'writer' });
 

@@ -1,9 +1,9 @@
 import type { Study, StudyVersion } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { findStudy, lockedStudy, overtaken } from './find';
 import { markDeleted, readStudy } from './repository';
 import { noStudy, refuseClosed } from './states';

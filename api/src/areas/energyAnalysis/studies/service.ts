@@ -12,11 +12,11 @@ import type {
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { clientSearchOf, existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';

@@ -1,5 +1,5 @@
 import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
-import { apiAfter2026 } from '../../../../test/fileApi';
+import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
 import {
   actOnStudy,
   calculateStudy,
@@ -16,7 +16,7 @@ import {
 } from '../../../../test/supply';
 import { localDay } from '../../../localDay';
 
-const api = apiAfter2026();
+const api = energyAnalysisApi.after2026();
 const admin = api.caller({ role: 'admin' });
 const writer = api.caller({ role: 'writer' });
 

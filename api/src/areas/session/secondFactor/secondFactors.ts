@@ -1,8 +1,8 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Enrolment } from '@vatio/contracts/user/secondFactor';
+import type { AreaParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal, wrongField } from '../../../refusal';
-import type { AreaParts } from '../../area';
 import { enrolmentOf, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes';
 import {
   confirmSecondFactor,

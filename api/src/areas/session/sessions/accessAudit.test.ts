@@ -1,11 +1,11 @@
+import { companyApi } from '../../../../test/apis/company';
 import { Caller } from '../../../../test/calls/caller';
-import { sharedApi, type TestUser } from '../../../../test/fileApi';
 import { addClient } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import type { TestUser } from '../../../../test/testApi';
 
 const ana: TestUser = { email: 'ana@vatio.example', password: 'contraseña-larga', role: 'writer' };
 
-const api = sharedApi();
+const api = companyApi.shared();
 const admin = api.caller({ role: 'admin' });
 let anaId: string;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('tells who came in, from where, and who went', async () => {
 });
 
 it('tells of failed sign-ins of an account, some at once, and of none of nobody', async () => {
-  const other = await TestApi.start({ db: api.db, now: api.clock.now });
+  const other = await companyApi.start({ db: api.db, now: api.clock.now });
   const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.1'];
   for (const address of addresses) await other.login(ana.email, 'wrong-password', address);
   await other.login('nobody@vatio.example', 'wrong-password');

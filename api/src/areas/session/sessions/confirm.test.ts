@@ -1,9 +1,9 @@
-import { freshApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 
 const password = 'contraseña-larga';
 const email = 'jefa@vatio.example';
 
-const api = freshApi();
+const api = userApi.fresh();
 const admin = api.caller({ role: 'admin', email, password });
 const other = api.caller({ role: 'reader' });
 

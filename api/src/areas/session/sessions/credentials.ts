@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { addressKey } from '@vatio/contracts/servers/addressKey';
+import type { ServiceParts } from '../../../areaKit/area';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, wrongField } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { type CodeState, wrongCode } from '../secondFactor/secondFactors';
 import { LoginThrottle } from '../throttle/throttle';
 import { FailedSignIns } from './failedSignIns';

@@ -1,5 +1,5 @@
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
-import type { ServiceParts } from '../../area';
 import type { Account } from './repository';
 
 const toldEveryMs = 60_000;

@@ -1,6 +1,7 @@
 import { loginRequestSchema, tokenAnswerSchema } from '@vatio/contracts/session';
 import { isXsrfToken } from '@vatio/contracts/xsrf';
-import { sharedApi, type TestUser, testXsrfKey } from '../../../../test/fileApi';
+import { sessionApi } from '../../../../test/apis/session';
+import { type TestUser, testXsrfKey } from '../../../../test/testApi';
 
 const nuria: TestUser = {
   email: 'Nuria@Vatio.example',
@@ -9,7 +10,7 @@ const nuria: TestUser = {
 };
 const gone: TestUser = { email: 'gone@vatio.example', password: 'contraseña-larga', active: false };
 
-const api = sharedApi();
+const api = sessionApi.shared();
 let nuriaId: string;
 beforeAll(async () => {
   nuriaId = await api.addUser(nuria);

@@ -1,5 +1,5 @@
+import { sessionApi } from '../../../../test/apis/session';
 import type { HttpAnswer } from '../../../../test/calls/httpCall';
-import { sharedApi } from '../../../../test/fileApi';
 import { until } from '../../../../test/until';
 import { dummyHash, isPassword } from './passwords';
 
@@ -11,7 +11,7 @@ jest.mock('./passwords', () => ({
 }));
 const checks = jest.mocked(isPassword);
 
-const api = sharedApi();
+const api = sessionApi.shared();
 afterEach(() => {
   checks.mockClear();
 });

@@ -1,5 +1,6 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import type { ActiveSession } from '../../../http/access';
@@ -7,7 +8,6 @@ import type { Origin } from '../../../http/clientAddress';
 import type { Owed } from '../../../http/owed';
 import { derivedKey } from '../../../keys/derivedKey';
 import { Refusal, sessionClosed, wrongField } from '../../../refusal';
-import type { AreaParts } from '../../area';
 import { readDemandingRoles } from '../secondFactor/repository';
 import type { CodeState, SecondFactors } from '../secondFactor/secondFactors';
 import { DeviceCookie } from '../throttle/deviceCookie';

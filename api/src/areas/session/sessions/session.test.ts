@@ -1,11 +1,12 @@
 import { v7 as uuidV7 } from 'uuid';
+import { userApi } from '../../../../test/apis/user';
 import { Caller } from '../../../../test/calls/caller';
-import { sharedApi, type TestUser } from '../../../../test/fileApi';
+import type { TestUser } from '../../../../test/testApi';
 import { maxOpenLogins } from './session';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
-const api = sharedApi();
+const api = userApi.shared();
 let nuriaId: string;
 beforeAll(async () => {
   nuriaId = await api.addUser(nuria);

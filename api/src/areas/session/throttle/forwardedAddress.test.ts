@@ -1,10 +1,11 @@
-import { TestApi, testConfig } from '../../../../test/testApi';
+import { sessionApi } from '../../../../test/apis/session';
+import { type TestApi, testConfig } from '../../../../test/testApi';
 
 let api: TestApi | undefined;
 afterEach(() => api?.close());
 
 const started = async (trustProxy: string[]): Promise<TestApi> => {
-  api = await TestApi.start({ config: { ...testConfig, trustProxy } });
+  api = await sessionApi.start({ config: { ...testConfig, trustProxy } });
   return api;
 };
 /** What ten failures, each with another header, and one more login are answered. */

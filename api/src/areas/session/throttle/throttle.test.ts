@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@vatio/contracts/errors';
+import { sessionApi } from '../../../../test/apis/session';
 import type { HttpAnswer } from '../../../../test/calls/httpCall';
-import { sharedApi, type TestUser, xsrfPair } from '../../../../test/fileApi';
-import { TestApi } from '../../../../test/testApi';
+import { type TestUser, xsrfPair } from '../../../../test/testApi';
 import { isPassword } from '../sessions/passwords';
 
 // Hundreds of logins of nobody, with a dummy that costs nothing: only the number of checks matters.
@@ -17,7 +17,7 @@ const checks = jest.mocked(isPassword);
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 const olga: TestUser = { email: 'olga@vatio.example', password: 'contraseña-larga' };
 
-const api = sharedApi();
+const api = sessionApi.shared();
 beforeAll(async () => {
   await api.addUser(nuria);
   await api.addUser(olga);
@@ -273,7 +273,7 @@ it('remembers in the database, and there no e-mail', async () => {
   await fail(5, () => nuria.email, address);
   const rows = await api.db.selectFrom('login_throttle').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('@');
-  const other = await TestApi.start({ db: api.db, now: api.clock.now });
+  const other = await sessionApi.start({ db: api.db, now: api.clock.now });
   expect((await other.login(nuria.email, nuria.password, address)).status).toBe(429);
   await other.close();
 });

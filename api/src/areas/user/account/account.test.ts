@@ -1,9 +1,9 @@
-import { freshApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 
 const old = 'contraseña-larga';
 const next = 'otra contraseña, más larga';
 
-const api = freshApi();
+const api = userApi.fresh();
 const ana = api.caller({ role: 'reader', name: 'Ana', email: 'ana@vatio.example' });
 const admin = api.caller({ role: 'admin' });
 

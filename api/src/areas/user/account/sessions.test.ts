@@ -1,12 +1,12 @@
 import type { OpenSession } from '@vatio/contracts/user/account';
 import { v7 as uuidV7 } from 'uuid';
+import { userApi } from '../../../../test/apis/user';
 import { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 
 const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' };
 const hourSeconds = 3600;
 
-const api = freshApi();
+const api = userApi.fresh();
 const ana = api.caller({ role: 'pds_editor', ...credentials });
 
 async function loginFrom(userAgent?: string): Promise<Caller> {

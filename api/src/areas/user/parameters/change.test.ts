@@ -5,11 +5,11 @@ import type {
 } from '@vatio/contracts/user/parameters';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import fc from 'fast-check';
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 import { parameterChangeOf } from '../../../../test/parameters';
 import { readParameterTable } from './table';
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Ana Admin' });
 /** The last version at the start of a test: none is ever removed. */
 let last: number;

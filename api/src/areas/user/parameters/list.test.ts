@@ -8,11 +8,11 @@ import {
   verificationTolerances,
 } from '@vatio/energy/parameters';
 import { sql } from 'kysely';
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 import { parameterChangeOf } from '../../../../test/parameters';
 import { readParameterTable } from './table';
 
-const api = sharedApi();
+const api = userApi.shared();
 const reader = api.caller({ role: 'reader' });
 
 const list = async (query = '') => (await reader.get(`/api/parameters?${query}`)).json;

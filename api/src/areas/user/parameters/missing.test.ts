@@ -1,8 +1,8 @@
 import type { MissingParametersAnswer, ParameterChange } from '@vatio/contracts/user/parameters';
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 import { parameterChangeOf } from '../../../../test/parameters';
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 const missing = async (query = ''): Promise<MissingParametersAnswer> =>

@@ -3,10 +3,10 @@ import type {
   OpenQuestion,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 import { readParameterTable } from './table';
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 const questions = async (): Promise<OpenQuestion[]> => {

@@ -1,8 +1,8 @@
 import type { ParameterChange } from '@vatio/contracts/user/parameters';
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 import { parameterChangeOf } from '../../../../test/parameters';
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });
 
 const sixPeriods = [1, 2, 3, 4, 5, 6].map((period) => ({

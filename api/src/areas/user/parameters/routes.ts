@@ -11,9 +11,9 @@ import {
   parameterVersionsSchema,
 } from '@vatio/contracts/user/parameters';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import type { ServiceParts } from '../../area';
 import { createParameterService } from './service';
 
 const reading = callableBy(roles);

@@ -9,8 +9,8 @@ import type {
   ParameterVersionQuery,
   ParameterVersionsAnswer,
 } from '@vatio/contracts/user/parameters';
+import type { ServiceParts } from '../../../areaKit/area';
 import { localDay } from '../../../localDay';
-import type { ServiceParts } from '../../area';
 import { changeParameters } from './change';
 import { gapsByKind, monthsFrom, together } from './missing';
 import { missingSentence } from './missingSentence';

@@ -1,13 +1,13 @@
 import { type TOTP, URI } from 'otpauth';
+import { userApi } from '../../../../test/apis/user';
 import type { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 
 const password = 'contraseña-larga';
 const email = 'ana@vatio.example';
 const address = '/api/account/second-factor';
 const stepSeconds = 30;
 
-const api = freshApi();
+const api = userApi.fresh();
 const ana = api.caller({ role: 'writer', email, password });
 const admin = api.caller({ role: 'admin' });
 

@@ -1,10 +1,10 @@
 import { roles as allRoles, type Role } from '@vatio/contracts/roles';
 import type { Enrolment, SecondFactor } from '@vatio/contracts/user/secondFactor';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { ActiveSession } from '../../../http/access';
 import { Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import {
   countRecoveryCodes,
   deleteSecondFactor,

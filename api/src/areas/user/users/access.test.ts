@@ -1,8 +1,8 @@
-import { freshApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 
 const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' };
 
-const api = freshApi();
+const api = userApi.fresh();
 const admin = api.caller({ role: 'admin', email: 'admin@vatio.example' });
 const ana = api.caller({ role: 'writer', ...credentials });
 

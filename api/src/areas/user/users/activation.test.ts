@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from 'uuid';
+import { userApi } from '../../../../test/apis/user';
 import { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 
-const api = freshApi();
+const api = userApi.fresh();
 const admin = api.caller({ role: 'admin' });
 let ana: Caller;
 let gone: string;

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { UserBulkAnswer } from '@vatio/contracts/user/users';
+import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
 import { Refusal } from '../../../refusal';
-import type { ServiceParts } from '../../area';
 import { revokeUserSessions } from '../../session/door';
 import { changeAsAdmin } from './changeAsAdmin';
 import { type StoredUser, setActive } from './repository';

@@ -1,8 +1,8 @@
 import type { User } from '@vatio/contracts/user/users';
+import { userApi } from '../../../../test/apis/user';
 import type { Caller } from '../../../../test/calls/caller';
-import { freshApi } from '../../../../test/fileApi';
 
-const api = freshApi();
+const api = userApi.fresh();
 const admin = api.caller({ role: 'admin', name: 'Lucía' });
 const ana = api.caller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
 

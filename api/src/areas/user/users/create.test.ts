@@ -1,6 +1,6 @@
-import { sharedApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Lucía Jefa' });
 
 const ana = {

@@ -1,11 +1,11 @@
-import { freshApi } from '../../../../test/fileApi';
+import { userApi } from '../../../../test/apis/user';
 
 const given = 'la-que-me-han-dado';
 const own = 'una frase que he elegido yo';
 const email = 'nueva@vatio.example';
 const hourSeconds = 60 * 60;
 
-const api = freshApi();
+const api = userApi.fresh();
 const admin = api.caller({ role: 'admin' });
 
 const createAccount = async () =>

@@ -1,6 +1,6 @@
 import type { User } from '@vatio/contracts/user/users';
+import { userApi } from '../../../../test/apis/user';
 import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
-import { sharedApi } from '../../../../test/fileApi';
 
 /** Letters name the users: who, e-mail, role, whether active, and days since the last access. */
 const people = [
@@ -11,7 +11,7 @@ const people = [
   ['Oca 100%', 'otra_oca@vatio.example', 'admin', false, undefined],
 ] as const;
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin', name: 'Zoe', email: 'admin@vatio.example' });
 beforeAll(async () => {
   for (const [name, email, role, active, daysAgo] of people) {

@@ -1,51 +1,12 @@
-import type { Role } from '@vatio/contracts/roles';
 import type { User } from '@vatio/contracts/user/users';
-import { type Insertable, sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
-import { searchKey, sortKey } from '../../../db/textKey';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
-import { emailKey } from '../../session/door';
-
-export interface UserFields {
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-}
-
-interface NewUserFields extends UserFields {
-  /** As `hashPassword` gives it. */
-  readonly passwordHash: string;
-  readonly active?: boolean;
-  /** Now, if left out. */
-  readonly createdAt?: Date;
-  /** An admin gave the password, so it must be changed at once. */
-  readonly isGiven?: boolean;
-}
-
-/** The row of a new account with its keys: everything that adds accounts uses it. */
-export function newUserRow(user: NewUserFields): Insertable<Tables['users']> {
-  const { passwordHash, active = true, createdAt = new Date(), isGiven, ...fields } = user;
-  return {
-    id: uuidV7(),
-    ...withKeys(fields),
-    password_hash: passwordHash,
-    password_given_at: isGiven ? createdAt : null,
-    active,
-    created_at: createdAt,
-    updated_at: createdAt,
-    last_access_at: null,
-  };
-}
-
-const withKeys = ({ email, name, role }: UserFields) => ({
-  email,
-  name,
-  role,
-  email_key: emailKey(email),
-  name_key: sortKey(name),
-  search_key: searchKey(`${name} ${email}`),
-});
+import {
+  type AccountFields,
+  type NewAccountFields,
+  newUserRow,
+  withKeys,
+} from '../../session/door';
 
 const userColumns = [
   'users.id',
@@ -96,7 +57,7 @@ export async function lockUsers(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(users.map((user) => [user.id, user]));
 }
 
-export async function insertUser(db: Db, user: NewUserFields): Promise<StoredUser> {
+export async function insertUser(db: Db, user: NewAccountFields): Promise<StoredUser> {
   const insert = db.insertInto('users').values(newUserRow(user));
   return insert.returning(userColumns).executeTakeFirstOrThrow();
 }
@@ -105,7 +66,7 @@ export async function insertUser(db: Db, user: NewUserFields): Promise<StoredUse
 export async function updateUser(
   db: Db,
   id: string,
-  fields: UserFields,
+  fields: AccountFields,
   now: Date,
 ): Promise<StoredUser> {
   return db

@@ -1,6 +1,6 @@
 import type { NewClaim } from '@vatio/contracts/billing/claims';
+import { billingApi } from '../../../../../test/apis/billing';
 import type { Caller } from '../../../../../test/calls/caller';
-import { apiAfter2026 } from '../../../../../test/fileApi';
 import type { SentBill } from '../../../../../test/fixtures/bills';
 import {
   addWrongBill,
@@ -11,7 +11,7 @@ import {
 import { pointToBill } from '../../../../../test/fixtures/rightBills';
 
 // Today is 15-01-2027.
-const api = apiAfter2026();
+const api = billingApi.after2026();
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.addCaller({ role: 'admin' });

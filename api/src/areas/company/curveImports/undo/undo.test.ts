@@ -1,5 +1,6 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { sql } from 'kysely';
+import { companyApi } from '../../../../../test/apis/company';
 import type { Caller } from '../../../../../test/calls/caller';
 import {
   checked,
@@ -9,11 +10,10 @@ import {
   read,
   workOff,
 } from '../../../../../test/curveImports';
-import { freshApi } from '../../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../../test/supply';
 import { keepHouse } from '../../../../housekeeping';
 
-const api = freshApi();
+const api = companyApi.fresh();
 let admin: Caller;
 let pointId: string;
 const cups = cupsOf(1);
@@ -130,7 +130,7 @@ describe('undo', () => {
   it('is possible for 90 days', async () => {
     const { id } = await imported(api, admin, { content: day(1, '0,2') });
     const later = (days: number) =>
-      keepHouse(api.db, new Date(api.clock.now().getTime() + days * 86_400_000));
+      keepHouse(companyApi.areas, api.db, new Date(api.clock.now().getTime() + days * 86_400_000));
     await later(89);
     expect(await api.db.selectFrom('replaced_curve_days').select('day').execute()).toHaveLength(1);
     await later(91);

@@ -1,9 +1,9 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { companyApi } from '../../../../../test/apis/company';
 import { evenDay, hourlyFile, imported } from '../../../../../test/curveImports';
-import { freshApi } from '../../../../../test/fileApi';
 import { addPoint, addReading, cupsOf, readingOf } from '../../../../../test/supply';
 
-const api = freshApi();
+const api = companyApi.fresh();
 const editor = api.caller({ role: 'pds_editor' });
 let id: string;
 const cups = cupsOf(1);

@@ -1,8 +1,8 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import { sharedApi } from '../../../../../test/fileApi';
+import { companyApi } from '../../../../../test/apis/company';
 import { addClient, addPoint, addReading, readingOf } from '../../../../../test/supply';
 
-const api = sharedApi();
+const api = companyApi.shared();
 const reader = api.caller({ role: 'reader' });
 beforeAll(async () => {
   const admin = await api.addCaller({ role: 'admin' });

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import { sharedApi } from '../../../../test/fileApi';
-import { type NewAuditEntry, record } from '../../../audit/repository';
+import { userApi } from '../../test/apis/user';
+import { type NewAuditEntry, record } from './repository';
 
 const nuria = { id: uuidV7(), name: 'Núria Ñu', email: 'nuria@vatio.example' };
 const pau = { id: uuidV7(), name: 'Pau 100%', email: 'pau@empresa.example' };
@@ -15,7 +15,7 @@ const entries: readonly [string, NewAuditEntry['action'], Partial<NewAuditEntry>
   ['2026-03-29T22:00:00.000Z', 'password-reset', { actor: pau, subject: nuria }],
 ];
 
-const api = sharedApi();
+const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });
 beforeAll(async () => {
   for (const [at, action, more] of entries) {
@@ -92,7 +92,7 @@ it.each([
 it('offers everything that can have been done, in words', async () => {
   const { actions } = (await admin.get('/api/audit/actions')).json;
   expect(actions).toContainEqual({ action: 'role-changed', label: 'Cambio de rol' });
-  expect(actions).toContainEqual({ action: 'client-created', label: 'Alta de cliente' });
+  expect(actions).toContainEqual({ action: 'signed-in', label: 'Entrada' });
 });
 
 it('is not written when the change fails', async () => {

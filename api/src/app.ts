@@ -2,28 +2,30 @@ import underPressure from '@fastify/under-pressure';
 import { requestId } from '@vatio/contracts/servers/requestId';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { areas } from '../areas';
-import type { AreaParts } from '../areas/area';
-import { sessionServiceOf } from '../areas/session/door';
-import { auditExports } from '../audit/exports';
-import type { Config } from '../config';
-import type { Tables } from '../db/types';
-import { Refusal } from '../refusal';
-import { guardRoutes } from './access';
-import { type Availability, refuseWithoutDatabase } from './availability';
-import { readJsonOnly } from './body/input';
-import { readRefusedBodies } from './body/unreadBody';
-import { warnOfProxies } from './clientAddress';
-import { addressUnknown, sendError, sendFrameworkError } from './errors';
-import { rewriteFormer } from './formerAddresses';
-import { addSecurityHeaders, answerClientError, securityHeaders } from './headers';
-import { healthRoutes } from './health';
-import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
-import { documentRoutes } from './openapi';
-import { serializeWithZod, validateWithZod } from './validation';
-import { refuseForgery } from './xsrf';
+import type { Area, AreaParts } from './areaKit/area';
+import { sessionServiceOf } from './areas/session/door';
+import { auditExports } from './audit/exports';
+import { auditRoutes } from './audit/routes';
+import type { Config } from './config';
+import type { Tables } from './db/types';
+import { guardRoutes } from './http/access';
+import { type Availability, refuseWithoutDatabase } from './http/availability';
+import { readJsonOnly } from './http/body/input';
+import { readRefusedBodies } from './http/body/unreadBody';
+import { warnOfProxies } from './http/clientAddress';
+import { addressUnknown, sendError, sendFrameworkError } from './http/errors';
+import { rewriteFormer } from './http/formerAddresses';
+import { addSecurityHeaders, answerClientError, securityHeaders } from './http/headers';
+import { healthRoutes } from './http/health';
+import { type LogStream, loggerOptions, OneLinePerRequest } from './http/logging';
+import { documentRoutes } from './http/openapi';
+import { serializeWithZod, validateWithZod } from './http/validation';
+import { refuseForgery } from './http/xsrf';
+import { Refusal } from './refusal';
 
 export interface AppParts {
+  /** In an order in which each calls only those before it. */
+  readonly areas: readonly Area[];
   readonly config: Pick<
     Config,
     'trustProxy' | 'logLevel' | 'loginFailuresPerMinute' | 'production' | 'publicOrigin'
@@ -48,9 +50,9 @@ const kilobyte = 1024;
 /** The host keeps 128 at most; the rest is for health checks and for callers without a host. */
 const usualMostConnections = 1_000;
 
-/** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
+/** The HTTP side of some areas, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
+  const { areas, config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
   const { eventLoopLimitMs = 1_000, wakeJobs = () => {}, uploadDb = db } = parts;
   const { mostConnections = usualMostConnections } = parts;
   const app = Fastify({
@@ -77,8 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
 
-  const auditWords = areas.flatMap((area) => area.auditWords);
-  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, auditWords, wakeJobs };
+  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, wakeJobs };
   const session = sessionServiceOf(areaParts);
   addSecurityHeaders(app);
   readRefusedBodies(app);
@@ -92,6 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.production) await documentRoutes(app);
 
   await app.register(healthRoutes(watch));
+  const auditWords = areas.flatMap((area) => area.auditWords);
+  await app.register(auditRoutes({ db, auditWords }));
   for (const { routes } of areas) {
     for (const plugin of routes(areaParts)) await app.register(plugin);
   }

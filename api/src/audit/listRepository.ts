@@ -1,10 +1,10 @@
 import { localZone } from '@vatio/contracts/time';
 import type { AuditEntry, AuditQuery } from '@vatio/contracts/user/audit';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { pageOf } from '../../../db/page';
-import { containing, searchWords } from '../../../db/textKey';
-import type { Db } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
+import { pageOf } from '../db/page';
+import { containing, searchWords } from '../db/textKey';
+import type { Db } from '../db/transaction';
+import type { Tables } from '../db/types';
 
 export type StoredEntry = Omit<AuditEntry, 'label' | 'isAboutAccount' | 'changes'>;
 

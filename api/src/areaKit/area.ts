@@ -15,8 +15,6 @@ export interface AreaParts {
   readonly config: Pick<Config, 'loginFailuresPerMinute'>;
   /** Signs what only this product can have made. */
   readonly xsrfKey: string;
-  /** Of all areas. */
-  readonly auditWords: readonly AuditWords[];
   /** Wakes the workers: a long job waits. */
   readonly wakeJobs: () => void;
 }

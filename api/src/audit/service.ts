@@ -4,11 +4,16 @@ import type {
   AuditListAnswer,
   AuditQuery,
 } from '@vatio/contracts/user/audit';
-import { type AuditWords, unknownWords } from '../../../audit/words';
-import type { AreaParts } from '../../area';
-import { listEntries, type StoredEntry } from './repository';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/types';
+import { listEntries, type StoredEntry } from './listRepository';
+import { type AuditWords, unknownWords } from './words';
 
-export type AuditServiceParts = Pick<AreaParts, 'db' | 'auditWords'>;
+export interface AuditServiceParts {
+  readonly db: Kysely<Tables>;
+  /** Of all areas. */
+  readonly auditWords: readonly AuditWords[];
+}
 
 /** Reads the audit log in the words of the areas; services write it with `record`. */
 export function createAuditService({ db, auditWords }: AuditServiceParts) {
