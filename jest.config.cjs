@@ -49,7 +49,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
       testMatch: [
         '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.tsx',
-        '<rootDir>/tests/*.test.tsx',
+        '<rootDir>/tests/{*,setup/**/*}.test.tsx',
       ],
     },
     {

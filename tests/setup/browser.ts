@@ -5,6 +5,7 @@ import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
 import './jsdom/dialogs';
 import './jsdom/formData';
+import './jsdom/labels';
 import './jsdom/messageChannel';
 import './jsdom/resizeObserver';
 import './jsdom/userTiming';
