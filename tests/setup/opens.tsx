@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
-import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { renderSection } from './section';
 
@@ -10,11 +9,10 @@ export function itOpens(
   { path, title }: SectionDeclaration,
   table?: string,
 ): void {
-  it('the section opens at its path with its title, and passes axe', async () => {
-    const { container } = renderSection(Section, `/${path}`);
+  it('the section opens at its path with its title', async () => {
+    renderSection(Section, `/${path}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     if (table) expect(await screen.findByRole('table', { name: table })).toBeVisible();
     expect(document.title).toBe(`${title} · Vatio`);
-    expect(await axe(container)).toHaveNoViolations();
   });
 }

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { findSection, path, renderHost } from '../testing/renderHost';
 import { tokenOf } from '../testing/tokens';
 
@@ -13,12 +12,6 @@ describe('signed in', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright © Energía Norte$/);
     expect(within(screen.getByRole('main')).getByRole('heading')).toBeVisible();
-  });
-
-  it('has no accessibility fault that axe can find', async () => {
-    await renderHost({ session: tokenOf() });
-    await findSection('energy-analysis');
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('the first Tab offers to skip the menu, without a new address', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
@@ -79,7 +78,6 @@ describe('the menu of the person', () => {
     expect(cancel).toHaveAccessibleName('Cancelar');
     expect(cancel).toHaveFocus();
     expect(others.map(({ textContent }) => textContent)).toEqual(['Salir']);
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
@@ -25,11 +24,6 @@ describe('the login page', () => {
     expect(screen.getByText('Energía Norte')).toBeVisible();
     expect(document.title).toBe('Entrar · Energía Norte');
     expect(email()).toHaveFocus();
-  });
-
-  it('has no accessibility fault that axe can find', async () => {
-    await open();
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('is filled in by password managers', async () => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { today } from '@vatio/contracts/time';
-import { axe } from 'jest-axe';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
 import Pages from './Pages';
@@ -30,10 +29,9 @@ it.each([
   ['pds_editor', '/activity-hours/ajustes'],
 ] as const)('tells %s at %s whose the hours are, and asks for nothing', async (role, address) => {
   signInAs(role);
-  const { container } = openAt(address);
+  openAt(address);
   const { says, way } = told[role];
   expect(await screen.findByRole('heading', { level: 2, name: says })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain(way);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, openAt, signInAs } from '../testing/page';
 import { type SettingsServer, serveSettings, settingsAddress } from '../testing/settings';
 
@@ -14,7 +13,7 @@ const dialog = () => screen.getByRole('dialog');
 const confirm = (name: string) => within(dialog()).getByRole('button', { name });
 
 it('closes a month and opens another, each after a question', async () => {
-  const { user, container } = openAt(settingsAddress);
+  const { user } = openAt(settingsAddress);
   expect(await table('Meses cerrados de horas')).toHaveTextContent('febrero de 2026Ana Prieto');
   const months = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mes que se cierra' });
   const month = months.value;
@@ -26,7 +25,6 @@ it('closes a month and opens another, each after a question', async () => {
   expect(dialog()).toHaveTextContent('Quedará en la auditoría.');
   await user.click(confirm('Abrir el mes'));
   await waitFor(() => expect(api.sent.at(-1)?.call).toBe('DELETE hours/locks/2026-02'));
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('goes on at the next closed month when one is open again, and after the last in their card', async () => {

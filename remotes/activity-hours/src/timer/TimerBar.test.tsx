@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { entryOf, monday, serveHours, weekAddress } from '../testing/hours';
 import { answer, button, openAt, server } from '../testing/page';
@@ -61,10 +60,9 @@ it('shows the time since the server’s instant, whatever this clock says, also 
       HttpResponse.json({ timer: hours.timer }, { headers: { date } }),
     ),
   );
-  const { container } = openAt(weekAddress);
+  openAt(weekAddress);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(2:00:0\d|1:59:5\d)$/);
   expect(await text(/El reloj de este equipo va 2 h atrasado/)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
   const later = Date.now() + 8 * hour;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { answerBillFilters } from '../testing/bills';
 import { answer, openAt, signInAs } from '../testing/page';
 import { savingOf, summaryOf, summaryRowOf } from '../testing/summaries';
@@ -18,7 +17,7 @@ const table = async () => screen.findByRole('table', { name: 'Resumen de factura
 
 it('adds up bills by month, with a way to the bills of each', async () => {
   answer('get', 'bills/summary', summaryOf());
-  const { container } = openAt('/billing/resumen');
+  openAt('/billing/resumen');
   const row = within(await table()).getByRole('row', { name: /may 2026/ });
   expect(row).toHaveTextContent('6.824,10 €');
   expect(row).toHaveTextContent('0,2');
@@ -27,7 +26,6 @@ it('adds up bills by month, with a way to the bills of each', async () => {
   expect(row).toHaveTextContent('80,00 €60,50 €');
   const link = within(row).getByRole('link', { name: 'may 2026' });
   expect(link).toHaveAttribute('href', '/billing?mes=2026-05');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('asks for nothing with what is no id, and says so', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answerBill, answerRegister, billOf } from '../../testing/bills';
 import {
   answer,
@@ -29,7 +28,7 @@ const rectifiedOf = (refundEur?: string | null) => ({
 
 it('says whose bill it is, and what it says', async () => {
   answerBill(billOf({ notes: 'Llegó por correo.', isEstimated: true, paidOn: '2026-02-20' }));
-  const { container } = open();
+  open();
   expect(await heading('Factura LN-2026-001')).toBeVisible();
   const facts = await region('Datos');
   expect(linkTo('Panadería Ávila', facts)).toBe(`/company/clientes/${bill.clientId}`);
@@ -48,7 +47,6 @@ it('says whose bill it is, and what it says', async () => {
   ]);
   expect(screen.getByRole('row', { name: 'Energía, kWh 80 70 100' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Potencia facturada, kW 4,6 4,6' })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('leads to the bills around it, and to those that it rectifies and that rectify it', async () => {

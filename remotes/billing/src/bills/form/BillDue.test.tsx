@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { answerForm, inputsOf, point, prefillOf } from '../../testing/billForm';
 import { billOf } from '../../testing/bills';
 import { answer, field, listOf, openAt } from '../../testing/page';
@@ -17,14 +16,13 @@ async function setDay(user: User, label: string, day: string) {
 
 it('shows what is due before a line is typed, and compares from the first one on', async () => {
   answerForm();
-  const { user, container } = openAt(path);
+  const { user } = openAt(path);
   expect(await field('Número de factura')).toBeVisible();
   const table = await due();
   expect(await table.findByRole('row', { name: /^Potencia P1 31,26$/ })).toBeVisible();
   expect(table.getByRole('row', { name: /^Alquiler del contador 1,25$/ })).toBeVisible();
   // 67.57 of power, 0.54 and 1.25 with 3.48 of IEE and 21 %: no energy is typed yet.
   expect(table.getByRole('row', { name: /^Total 88,14$/ })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
   await user.click(await field('Alquiler del contador'));
   await user.paste('1,25');
   expect(await screen.findByRole('table', { name: /^Facturado y calculado/ })).toBeVisible();

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { answerForm, inputsOf } from '../../testing/billForm';
 import { billOf } from '../../testing/bills';
 import { answer, field, openAt } from '../../testing/page';
@@ -16,13 +15,12 @@ beforeEach(() => {
 
 it('shows the bill as it is stored, and sends it whole with its version', async () => {
   const sent = answer('put', `bills/${bill.id}`, bill);
-  const { user, where, container } = openAt(path);
+  const { user, where } = openAt(path);
   const total = await field('Total de la factura');
   expect(total).toHaveValue('71,5');
   expect(screen.getByLabelText('Energía')).toHaveValue('32,1');
   await user.clear(total);
   await user.paste('71,55');
-  expect(await axe(container)).toHaveNoViolations();
   await user.click(save());
   await waitFor(() => expect(where()).toBe(`/billing/facturas/${bill.id}`));
   expect(sent[0]?.body).toMatchObject({

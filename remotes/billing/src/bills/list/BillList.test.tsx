@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { answerRegister, otherRow, totalsOf, wrongRow } from '../../testing/bills';
 import {
   answer,
@@ -22,7 +21,7 @@ beforeEach(() => answerRegister(totalsOf({ pending: 1, claimable: 2 })));
 describe('the register', () => {
   it('shows each bill with what is wrong in it, and the sums of all', async () => {
     answer('get', 'bills', listOf([wrongRow, otherRow], 1240));
-    const { container } = open();
+    open();
     const cells = textsOf('cell', within(await row(/LN-2026-001/)));
     expect(cells.slice(1)).toEqual([
       'Error reclamable',
@@ -41,7 +40,6 @@ describe('the register', () => {
       '7,50\u00a0€por reclamaciones',
     ]);
     expect(screen.getByText(/1–25 de 1\.240/)).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('asks for what the URL says, and for nothing that the API does not know', async () => {
@@ -217,10 +215,9 @@ describe('without any bill', () => {
   ] as const)('leads $role to $to', async ({ role, to }) => {
     signInAs(role);
     answer('get', 'bills', listOf([]));
-    const { container } = open();
+    open();
     const title = await heading('Todavía no hay facturas');
     const links = within(title.parentElement as HTMLElement).getAllByRole('link');
     expect(links[0]).toHaveAttribute('href', to);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { answerBill, billOf } from '../../testing/bills';
 import { answerClaims, claimOf, claimRowOf } from '../../testing/claims';
 import {
@@ -24,7 +23,7 @@ const answerClaim = (found = claim) => answer('get', `claims/${claim.id}`, found
 
 it('says what is asked for, by when, and the proof', async () => {
   answerClaim();
-  const { container } = open();
+  open();
   expect(await heading('Reclamación R-0001')).toBeVisible();
   expect(textsOf('definition').slice(0, 4)).toEqual([
     '12,72\u00a0€con impuestos',
@@ -44,7 +43,6 @@ it('says what is asked for, by when, and the proof', async () => {
   ]);
   expect(screen.getByText(/Hasta el 14 dic 2026: 15 días hábiles/)).toBeVisible();
   expect(linkTo(/Carta/)).toBe(`/billing/reclamaciones/${claim.id}/carta`);
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('warns of what has changed, what rectifies its bills, and what will lapse', async () => {

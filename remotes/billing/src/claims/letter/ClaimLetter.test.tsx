@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { claimOf } from '../../testing/claims';
 import { answer, button, heading, openAt, textsOf } from '../../testing/page';
 // Its code is there before the first test: nobody waits for it.
@@ -63,11 +62,10 @@ it('is shown as a sheet, printed and copied', async () => {
   answer('get', `claims/${claim.id}`, claim);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const written: string[] = [];
-  const { user, container } = open();
+  const { user } = open();
   expect(await heading('Carta de R-0001')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Carta' })).toBeVisible();
   expect(textsOf('row').at(-1)).toBe('Total13,25\u00a0€');
-  expect(await axe(container)).toHaveNoViolations();
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(async (text) => void written.push(text));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BillImportRow } from '@vatio/contracts/billing/billImports';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, listOf, openAt, signInAs } from '../../testing/page';
 
 const rowOf = (facts: Partial<BillImportRow> = {}): BillImportRow => ({
@@ -34,11 +33,10 @@ it('shows what each file brought, and undoes one after asking', async () => {
     keptBills: 0,
     kept: [],
   });
-  const { user, container } = open();
+  const { user } = open();
   const [, first, second] = within(await table()).getAllByRole('row');
   expect(first).toHaveTextContent(/junio\.xlsxImportado12 facturasAna Prieto/);
   expect(second).toHaveTextContent(/mayo\.csvDeshecho.*1 factura–/);
-  expect(await axe(container)).toHaveNoViolations();
 
   await user.click(screen.getByRole('button', { name: 'Deshacer la importación de junio.xlsx' }));
   const dialog = screen.getByRole('dialog', { name: '¿Deshacer la importación?' });

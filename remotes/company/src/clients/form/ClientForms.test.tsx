@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, field, listOf, openAt, textsOf } from '../../testing/page';
 import { clientOf } from '../../testing/supply';
 
@@ -16,7 +15,7 @@ describe('a new client', () => {
 
   it('is made, with its NIF checked while it is typed and its hours kept as minutes', async () => {
     const calls = answer('post', 'clients', stored, 201);
-    const { user, where, container } = open();
+    const { user, where } = open();
     await user.type(await field('Razón social'), ' Panadería Ávila ');
     await user.type(await field('NIF'), 'b-1234567');
     expect(await field('NIF')).toHaveAccessibleDescription('8 de 9 caracteres');
@@ -25,7 +24,6 @@ describe('a new client', () => {
     await user.type(await field(/^Horas de presupuesto/), '12,5');
     expect(await field(/^Tipo de cliente/)).toHaveDisplayValue('No se sabe');
     await user.selectOptions(await field(/^Tipo de cliente/), 'Autónomo');
-    expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
     expect(calls[0]?.body).toEqual({

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import {
   answerAll,
   cell,
@@ -18,11 +17,10 @@ describe('one reading', () => {
     answerAll();
     const [january] = readings;
     const calls = answer('put', `readings/${january?.id}`, { ...january, version: 2 });
-    const { user, where, container } = open();
+    const { user, where } = open();
     await user.click(await screen.findByRole('button', { name: 'Editar la lectura de ene 2026' }));
     const first = await cell('Energía de P1, ene 2026');
     expect(first).toHaveValue('1200,125');
-    expect(await axe(container)).toHaveNoViolations();
     await user.clear(first);
     await user.type(first, '1.300');
     await user.click(save('Guardar la lectura'));

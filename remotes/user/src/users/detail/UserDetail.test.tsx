@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, heading, listOf, openAt, signInAs } from '../../testing/page';
 import { entryOf, sessionOf, userOf } from '../../testing/users';
 
@@ -16,7 +15,7 @@ function answerAll({ user = lucia, entries = [entryOf()], sessions = [sessionOf(
 describe('the page of a user', () => {
   it('says what the account is, where it is signed in, and what was done to it', async () => {
     answerAll();
-    const { container } = open();
+    open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lucía Fernández' })).toBeVisible();
     const facts = within(await screen.findByRole('region', { name: 'Datos' }));
     expect(facts.getByText('20 nov 2026, 18:53')).toBeVisible();
@@ -28,7 +27,6 @@ describe('the page of a user', () => {
       { label: 'Usuarios', to: '/user' },
       { label: 'Lucía Fernández' },
     ]);
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('leads to all changes when there are more than it shows', async () => {

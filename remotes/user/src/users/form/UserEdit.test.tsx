@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, field, heading, listOf, openAt, signInAs, textsOf } from '../../testing/page';
 import { userOf } from '../../testing/users';
 
@@ -16,10 +15,9 @@ beforeEach(() => {
 
 it('sends the changed fields, with the version that they change', async () => {
   const calls = answer('patch', `users/${stored.id}`, { ...stored, version: 4 });
-  const { user, where, container } = open();
+  const { user, where } = open();
   const name = await field('Nombre');
   expect(name).toHaveValue('Lucía Fernández');
-  expect(await axe(container)).toHaveNoViolations();
   await user.clear(name);
   await user.type(name, 'Lucía F. "Lu" <script>');
   await user.click(save());

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { axe } from 'jest-axe';
 import { answer, field, listOf, openAt } from '../../testing/page';
 import { userOf } from '../../testing/users';
 
@@ -18,14 +17,13 @@ describe('a new user', () => {
   it('is made with a role that is explained, and shown', async () => {
     const calls = answer('post', 'users', created, 201);
     answerPageOf(created);
-    const { user, where, container } = open();
+    const { user, where } = open();
     await user.type(await field('Nombre'), ' Ana Pérez ');
     await user.type(await field('Correo'), 'ana@empresa.es');
     expect(screen.getByRole('radio', { name: 'Lector' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Editor' })).toHaveAccessibleDescription(/estudios/);
     await user.click(screen.getByRole('radio', { name: 'Editor' }));
     await user.type(await field('Contraseña'), 'caballo grapa batería');
-    expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Crear usuario' }));
 
     await waitFor(() => expect(where()).toBe(`/user/${created.id}`));
