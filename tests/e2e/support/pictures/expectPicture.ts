@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+// Another version of the browser draws some edges otherwise; what a person would notice is more.
+const tolerance = { maxDiffPixelRatio: 0.002 };
+
+const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+
+/**
+ * Compares a page or a part of it with its committed picture; `--update-snapshots` writes that. Equal bytes
+ * settle most of them: pixel by pixel is compared only what differs.
+ *
+ * @param name of the file, without «.png»
+ */
+export async function expectPicture(
+  target: Page | Locator,
+  name: string,
+  { fullPage = false } = {},
+): Promise<void> {
+  const file = `${name}.png`;
+  const committed = await readFile(test.info().snapshotPath(file)).catch(() => undefined);
+  const draw = async () =>
+    drawn(await target.screenshot({ ...still, ...(fullPage && { fullPage }) }));
+
+  let before: Buffer | undefined;
+  for (let now = await draw(); !before?.equals(now); now = await draw()) {
+    if (committed?.equals(now)) return;
+    before = now;
+    await nextFrames(target);
+  }
+  expect.soft(before, name).toMatchSnapshot(file, tolerance);
+}
+
+/** Equal pixels have equal bytes, of at most 256 colours: a third of what the browser writes. */
+const drawn = (screenshot: Buffer) =>
+  sharp(screenshot).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
+
+/** What the page has noticed is drawn two frames later. */
+const nextFrames = (target: Page | Locator) =>
+  ('page' in target ? target.page() : target).evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
