@@ -60,9 +60,18 @@ async function sectionsNamedIn(
 ): Promise<readonly Section[]> {
   const own = files.filter((file) => file.startsWith(`${folder}/`));
   const texts = await Promise.all(own.map((file) => readFile(join(root, file), 'utf8')));
-  const text = texts.join('\n').replace(/^(import|export)\b[^;]*\bfrom\b[^;]*;/gm, '');
-  const isNamed = (name: Section) =>
-    new RegExp(`/${name}(?![\\w.-])|['"\`]${name}[/?$]`).test(text);
-  const named = sections.filter(isNamed);
+  const lines = texts.flatMap((text) => text.split('\n'));
+  const text = lines.filter((line) => !line.includes(" from '")).join('\n');
+  const named = sections.filter((name) => namesAddress(text, name));
   return named.length > 0 ? named : sections;
+}
+
+/** Whether a text has `/billing`, or begins a string with `billing/`, `billing?` or `billing${`. */
+function namesAddress(text: string, name: Section): boolean {
+  const asPath = text.split(`/${name}`).slice(1);
+  if (asPath.some((rest) => !/^[\w.-]/.test(rest))) return true;
+  const starts = ["'", '"', '`'].flatMap((quote) =>
+    ['/', '?', '$'].map((end) => `${quote}${name}${end}`),
+  );
+  return starts.some((start) => text.includes(start));
 }

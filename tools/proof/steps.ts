@@ -1,4 +1,5 @@
 import type { E2eChange } from './e2eSelection';
+import { sections } from './e2eSpecs';
 
 /** A step of `.ci/run` that measures or breaks the product, and what it depends on. */
 interface Step {
@@ -6,61 +7,53 @@ interface Step {
   /** Units whose bytes matter. */
   readonly builds?: readonly string[];
   /** Files that matter, tests aside. */
-  readonly paths?: RegExp;
+  readonly paths: readonly RegExp[];
 }
 
 /** What every area of the API stands on. */
 const apiBase =
-  'api/src/(?!areas/)|api/test/|shared/(contracts|sheets)/src/|bench/(main|product|figures)';
-const pathsOf = (...own: readonly string[]) => new RegExp(`^(${[...own, apiBase].join('|')})`);
-const container =
-  '.*Dockerfile|\\.dockerignore|deploy/|shared/build/|tests/(deploy|switchboard)/|api/src/(start|config|secrets|main|migrate/|db/|keys/|backup/)|\\.ci/lib\\.sh';
+  /^(api\/src\/(?!areas\/)|api\/test\/|shared\/(contracts|sheets)\/src\/|bench\/(main|product|figures))/;
+const energy = /^shared\/energy\/src\//;
+/** What containers can change of a product that has passed its other tests. */
+const containers =
+  /Dockerfile$|^(\.dockerignore|deploy\/|shared\/build\/|tests\/(deploy|switchboard)\/|\.ci\/lib\.sh)|^api\/src\/((start|config|secrets|main)\.ts|(migrate|db|keys|backup)\/)/;
 
 const steps: readonly Step[] = [
-  { name: 'fuzz', builds: ['api'], paths: /^tests\/fuzz\// },
-  {
-    name: 'bytes',
-    builds: ['host page', 'user', 'company', 'billing', 'energy-analysis', 'activity-hours'],
-    paths: /^bench\/bytes/,
-  },
-  { name: 'energy', paths: /^(shared\/energy\/src|bench\/energy)\// },
-  { name: 'charts', paths: /^(shared\/ui\/src\/charts|bench\/charts)\// },
-  {
-    name: 'imports',
-    paths: pathsOf('api/src/areas/company/', 'shared/energy/src/', 'bench/imports'),
-  },
+  { name: 'fuzz', builds: ['api'], paths: [/^tests\/fuzz\//] },
+  { name: 'bytes', builds: ['host page', ...sections], paths: [/^bench\/bytes/] },
+  { name: 'energy', paths: [energy, /^bench\/energy\//] },
+  { name: 'charts', paths: [/^(shared\/ui\/src\/charts|bench\/charts)\//] },
+  { name: 'imports', paths: [apiBase, energy, /^(api\/src\/areas\/company|bench\/imports)\//] },
   {
     name: 'studies',
-    paths: pathsOf(
-      'api/src/areas/(company|energyAnalysis)/',
-      'shared/energy/src/',
-      'bench/studies',
-    ),
+    paths: [apiBase, energy, /^(api\/src\/areas\/(company|energyAnalysis)|bench\/studies)\//],
   },
   {
     name: 'billing',
-    paths: pathsOf('api/src/areas/(company|billing)/', 'shared/energy/src/', 'bench/billing'),
+    paths: [apiBase, energy, /^(api\/src\/areas\/(company|billing)|bench\/billing)\//],
   },
-  { name: 'hours', paths: pathsOf('api/src/areas/activityHours/', 'bench/hours') },
+  { name: 'hours', paths: [apiBase, /^(api\/src\/areas\/activityHours|bench\/hours)\//] },
   {
     name: 'deep-link',
     builds: ['host page', 'host server'],
-    paths: /^bench\/(federation|pages|builds|browser)/,
+    paths: [/^bench\/(federation|pages|builds|browser)/],
   },
-  { name: 'faults', builds: ['api', 'host server'], paths: /^tests\/(faults|deploy)\// },
+  { name: 'faults', builds: ['api', 'host server'], paths: [/^tests\/(faults|deploy)\//] },
   {
     name: 'stack',
     builds: ['host server'],
-    paths: new RegExp(
-      `^(${container}|docker-compose(\\.test)?\\.yml|\\.ci/stack|tests/e2e/(stack\\.env|Dockerfile))`,
-    ),
+    paths: [
+      containers,
+      /^(docker-compose(\.test)?\.yml|\.ci\/stack|tests\/e2e\/(stack\.env|Dockerfile))$/,
+    ],
   },
   {
     name: 'production',
     builds: ['host server'],
-    paths: new RegExp(
-      `^(${container}|docker-compose\\.production\\.yml|\\.ci/production|tests/production/)`,
-    ),
+    paths: [
+      containers,
+      /^(docker-compose\.production\.yml$|\.ci\/production$|tests\/production\/)/,
+    ],
   },
 ];
 
@@ -81,7 +74,7 @@ export function planSteps(change: E2eChange | undefined): readonly StepPlan[] {
     if (!change) return { name, runs: true, reason: 'everything runs' };
     const build = builds.find((unit) => change.rebuilt.has(unit));
     const file = change.changed.find(
-      ({ path }) => paths?.test(path) && !/\.test\.tsx?$/.test(path),
+      ({ path }) => paths.some((pattern) => pattern.test(path)) && !/\.test\.tsx?$/.test(path),
     );
     if (build) return { name, runs: true, reason: `${build} was built anew` };
     if (file) return { name, runs: true, reason: `${file.path} has changed` };

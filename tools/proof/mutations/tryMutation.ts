@@ -72,7 +72,7 @@ async function noticedInBrowser(
     stop,
     env: { ...process.env, CHROMIUM: chromium, FORCE_COLOR: '0' },
   });
-  return /^\s*1\) (.*)$/m.exec(output)?.[1];
+  return output.split('\n').find((line) => line.trimStart().startsWith('1) '));
 }
 
 async function builtHashes({ root, stop }: TryOptions) {
