@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packageBin, runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { slowest } from './slowest';
 import { type JestReport, judge, summary, together } from './verdict';
 
 /** More than that do not fail by chance. */
@@ -11,6 +12,9 @@ const mostFlakyFiles = 10;
 
 /** Tests leave much behind at once; with more room it is collected a tenth cheaper. Workers have it too. */
 const roomForTheYoung = '--max-semi-space-size=64';
+
+/** One less than `jest.config.cjs` says: PostgreSQL works beside them. */
+const workersBesidePostgres = availableParallelism() + 1;
 
 /** Runs jest as it is. @returns its exit code */
 export const jestOnce = (root: string, args: readonly string[], stop: Stop): Promise<number> =>
@@ -32,7 +36,7 @@ export async function jestTwice(root: string, stop: Stop): Promise<number> {
   const first = together(reports);
   const again = await onceMore(root, first, stop);
   const verdict = judge(first, again ?? first, root);
-  console.log(`\n${summary(verdict, first)}`);
+  console.log(`\n${slowest(first, root)}\n${summary(verdict, first)}`);
   return verdict.failed.length > 0 ? 1 : 0;
 }
 
@@ -41,7 +45,12 @@ function runsOf(root: string): readonly (readonly string[])[] {
   const { projects }: { projects?: readonly { readonly displayName: string }[] } = createRequire(
     import.meta.url,
   )(join(root, 'jest.config.cjs'));
-  return projects?.map(({ displayName }) => ['--selectProjects', displayName]) ?? [[]];
+  return (
+    projects?.map(({ displayName }) => [
+      ...['--selectProjects', displayName],
+      ...(displayName === 'api' ? ['--maxWorkers', String(workersBesidePostgres)] : []),
+    ]) ?? [[]]
+  );
 }
 
 /** @returns nothing where no file failed, or more than do by chance */
