@@ -40,6 +40,7 @@ module.exports = {
   // Two more than there are processors: a test waits for a database, a process or a page half of the
   // time. As a number: jest takes «150%» for 150 workers.
   maxWorkers: availableParallelism() + 2,
+  testSequencer: '<rootDir>/tests/setup/heaviestFirst.cjs',
   projects: [
     {
       ...shared,

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageBin, runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
 import { projectOf } from '../../proof/changes';
+import { slowest } from './slowest';
 import { type JestReport, judge, summary, together } from './verdict';
 
 /** More than that do not fail by chance. */
@@ -15,6 +16,9 @@ const mostFlakyFiles = 10;
 const roomForTheYoung = '--max-semi-space-size=64';
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** One less than `jest.config.cjs` says: PostgreSQL works beside them. */
+const workersBesidePostgres = availableParallelism() + 1;
 
 /** Runs jest as it is. @returns its exit code */
 export const jestOnce = (
@@ -46,7 +50,7 @@ export async function jestTwice(
   const first = together(reports);
   const again = await onceMore(root, first, stop);
   const verdict = judge(first, again ?? first, root);
-  console.log(`\n${summary(verdict, first)}`);
+  console.log(`\n${slowest(first, root)}\n${summary(verdict, first)}`);
   return { code: verdict.failed.length > 0 ? 1 : 0, tests: first.numTotalTests };
 }
 
@@ -104,7 +108,8 @@ function runsOf(root: string, files?: readonly string[]): readonly (readonly str
   return projects.flatMap(({ displayName }) => {
     const own = files?.filter((file) => projectOf(file) === displayName);
     if (own?.length === 0) return [];
-    return [['--selectProjects', displayName, ...(own ? exactly(own) : [])]];
+    const workers = displayName === 'api' ? ['--maxWorkers', String(workersBesidePostgres)] : [];
+    return [['--selectProjects', displayName, ...workers, ...(own ? exactly(own) : [])]];
   });
 }
 

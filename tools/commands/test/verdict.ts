@@ -8,7 +8,12 @@ export interface JestReport {
     /** Path of the file. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** In milliseconds; none of a test that was left out. */
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
