@@ -52,12 +52,50 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-const transform: SwaggerTransform = ({ schema, url, route, ...document }) => {
+const transform: SwaggerTransform = (document) => {
+  const { schema, url, route } = document;
   const described = { ...schema, ...describeOperation(schema, route) };
-  const converted = jsonSchemaTransform({ schema: described, url, route, ...document });
-  nameAnswers(converted.schema.response);
-  return converted;
+  const convert = converterOf(document);
+  const { body, params, querystring, response, ...rest } = described;
+  const asked = Object.entries({ body, params, querystring });
+  const answers = Object.entries(response).map(([status, answer]) => [
+    status,
+    { ...convert('response', answer), 'x-response-description': nameOf(status, answer) },
+  ]);
+  return {
+    schema: {
+      ...rest,
+      ...Object.fromEntries(
+        asked.flatMap(([part, contract]) =>
+          isObject(contract) ? [[part, convert('body', contract)]] : [],
+        ),
+      ),
+      response: Object.fromEntries(answers),
+    },
+    url,
+  };
 };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Contracts as JSON Schema, of requests and of answers: operations and servers share them. */
+const known = { body: new WeakMap<object, object>(), response: new WeakMap<object, object>() };
+
+/** Converts each contract once in a process: this takes longer than the rest of the document. */
+function converterOf(document: Parameters<SwaggerTransform>[0]) {
+  return (part: keyof typeof known, contract: object): object => {
+    const before = known[part].get(contract);
+    if (before) return before;
+    const schema = part === 'body' ? { body: contract } : { response: { 200: contract } };
+    const { body, response } = jsonSchemaTransform({ ...document, schema }).schema as {
+      readonly body: object;
+      readonly response?: { readonly 200: object };
+    };
+    const converted = response?.[200] ?? body;
+    known[part].set(contract, converted);
+    return converted;
+  };
+}
 
 function describeOperation({ description = '', response }: FastifySchema, route: RouteOptions) {
   const { roles = 'public' } = route.config ?? {};
@@ -80,11 +118,8 @@ function errorAnswer(text: string) {
 }
 
 /** The standard's name for a status that has no description: OpenAPI requires one. */
-function nameAnswers(answers: unknown): void {
-  for (const [status, answer] of Object.entries(answers ?? {})) {
-    answer['x-response-description'] = answer.description ?? STATUS_CODES[status];
-  }
-}
+const nameOf = (status: string, { description }: { readonly description?: string }) =>
+  description ?? STATUS_CODES[status];
 
 /** `/api/users/:id` belongs to users; login and logout to session. */
 function sectionOf(url: string): string {
