@@ -266,8 +266,7 @@ const everywhere = [
   forbid(
     'resolvable',
     "An import that resolves to nothing, often past a package's exports.",
-    // Its remotes are found at run time.
-    { pathNot: '^bench/pages/federationLoader\\.tsx$' },
+    {},
     { couldNotResolve: true },
   ),
 ];

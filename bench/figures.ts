@@ -39,3 +39,14 @@ export const ratioLine = (
 /** «10000 bills verified: 41.2 of 60 s»: of an idle machine, for a person to read. */
 export const goalLine = (what: string, value: number, most: number, unit = 'ms'): string =>
   `${what}: ${value.toFixed(1)} of ${most} ${unit}${value > most ? ' (more than the goal)' : ''}`;
+
+type Amounts = ReadonlyMap<string, string | null>;
+
+/**
+ * How many have another amount. As numbers: the database leaves no zeros away that the engine wrote, nor
+ * the other way round.
+ */
+export function differentAmounts(own: Amounts, plain: Amounts): number {
+  const euros = (text: string | null | undefined) => (text ? Number(text) : text);
+  return [...own].filter(([id, amount]) => euros(plain.get(id)) !== euros(amount)).length;
+}

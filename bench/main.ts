@@ -9,34 +9,25 @@ import { compareEngine } from './energy/report';
 import { compareFederation, guardFederation } from './federation/report';
 import { ratioCheck } from './figures';
 import { compareHours } from './hours/report';
-import { timeReading } from './imports/hurtful/report';
 import { compareImports } from './imports/report';
-import { timeInteractions } from './interactions/report';
-import { compareLists } from './lists/report';
 import { compareStudies } from './studies/report';
-import { timeUserList } from './users/report';
 
 /**
- * `npm run bench`: what federation costs, against monoliths of the same sources; fifty minutes of an
+ * `npm run bench`: what federation costs, against monoliths of the same sources; half an hour of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
- * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
- * ratios; `imports`, `studies`, `billing` and `hours` ratios, and goals in milliseconds that are only printed; `users`,
- * `interactions` and `reading` (files made to keep their reader busy) are times.
+ * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` is ratios;
+ * `imports`, `studies`, `billing` and `hours` are ratios, and goals in milliseconds that are only printed.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
-  if (what === 'users') return timeUserList(args);
-  if (what === 'lists') return compareLists(args);
-  if (what === 'interactions') return timeInteractions(stop);
+  if (what === 'bytes') return guardBytes(stop);
   if (what === 'deep-link') return guardFederation(stop);
   if (what === 'energy') return compareEngine(args);
   if (what === 'charts') {
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }
   if (what === 'imports') return compareImports();
+  if (what === 'studies') return compareStudies(args);
   if (what === 'billing') return compareBilling(args);
   if (what === 'hours') return compareHours(args);
-  if (what === 'studies') return compareStudies(args);
-  if (what === 'reading') return timeReading();
-  if (what === 'bytes') return guardBytes(stop);
   return compareFederation(stop, what === undefined ? [] : [what, ...args]);
 }

@@ -8,10 +8,15 @@ import { createTestDatabase } from '../api/test/database/testDatabase';
 import { ApiProcess, endProcesses } from '../api/test/processes/apiProcess';
 import { buildApi } from '../api/test/processes/build';
 import { startServer, stopTheServer } from '../api/test/server';
-import { timingOf } from './lists/listTimes';
+import type { Check } from '../tools/console/checks';
+import { goalLine, ratioLine } from './figures';
+import { timingOf } from './lists/timings';
 
 const otherRequestsEveryMs = 10;
 const idleRequests = 100;
+const pageAsksEveryMs = 500;
+/** A job has a processor; requests need the other one. */
+const meanwhileRatio = 8;
 
 export interface Product {
   readonly db: Kysely<Tables>;
@@ -80,4 +85,38 @@ export async function beside(
   const ms = await timed(work).finally(() => ended.abort());
   await asking;
   return { ms, idle: timingOf('', idle), meanwhile: timingOf('', meanwhile), failedRequests };
+}
+
+/** What others wait meanwhile must stay near to what they waited before. */
+export const meanwhileChecks = ({
+  idle,
+  meanwhile,
+  failedRequests,
+}: MeanwhileFigures): readonly Check[] => [
+  ratioLine(
+    'other requests meanwhile (median)',
+    meanwhile.p50,
+    'those before',
+    idle.p50,
+    meanwhileRatio,
+  ),
+  { line: `${failedRequests} of them failed`, isPassed: failedRequests === 0 },
+];
+
+/** The same in milliseconds, for a person to read. */
+export const meanwhileGoals = ({ idle, meanwhile }: MeanwhileFigures): readonly string[] => [
+  goalLine('… p99 of other requests meanwhile', meanwhile.p99, 250),
+  `… before it: ${idle.p99.toFixed(1)} ms`,
+];
+
+/** Waits for a job as its page does. @returns the answer that says so */
+export async function untilDone(who: Caller, path: string) {
+  for (;;) {
+    const { json } = await who.get(path);
+    if (json.state === 'done') return json;
+    if (json.state !== 'waiting' && json.state !== 'running') {
+      throw new Error(`${json.state}: ${json.message}`);
+    }
+    await sleep(pageAsksEveryMs);
+  }
 }

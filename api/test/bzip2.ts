@@ -1,5 +1,5 @@
 /** Bits of a file, the highest first. */
-export function bitWriter() {
+function bitWriter() {
   const bytes: number[] = [];
   let held = 0;
   let heldBits = 0;
@@ -29,17 +29,17 @@ const sums = Int32Array.from({ length: 256 }, (_, byte) => {
   for (let i = 0; i < 8; i += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
   return sum;
 });
-export const sumOf = (bytes: Uint8Array): number => {
+const sumOf = (bytes: Uint8Array): number => {
   let sum = -1;
   for (const byte of bytes) sum = (sum << 8) ^ (sums[(sum >>> 24) ^ byte] ?? 0);
   return ~sum >>> 0;
 };
 
 /** Opens a stream of large blocks. */
-export const head = Buffer.from('BZh9');
+const head = Buffer.from('BZh9');
 
 /** A block opens with the sum of its text and with where the text is among its rotations. */
-export function beginBlock({ write }: BitWriter, sum: number, origin: number): void {
+function beginBlock({ write }: BitWriter, sum: number, origin: number): void {
   write(0x314159, 24);
   write(0x265359, 24);
   write(sum, 32);

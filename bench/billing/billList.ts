@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import { besideTheirClients, type ListFigures, measureList } from '../lists/productList';
 import type { Product } from '../product';
+import { clientOf } from '../supply/company';
 
 const bills = 100_000;
 const billsAStatement = 10_000;
@@ -30,11 +31,7 @@ export async function measureBillList(
   const { db } = product;
   await fillRegister(db, pointIds);
   const [point = ''] = pointIds;
-  const { client } = await db
-    .selectFrom('supply_points')
-    .select('client_id as client')
-    .where('id', '=', point)
-    .executeTakeFirstOrThrow();
+  const client = await clientOf(db, point);
   const filters = {
     everything: '',
     claimable: 'state=claimable',

@@ -1,17 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Run } from '@vatio/contracts/billing/verifications';
 import { defaultParameters } from '@vatio/energy/parameters';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import type { Caller } from '../../api/test/calls/caller';
+import { differentAmounts } from '../figures';
 import type { ListFigures } from '../lists/productList';
-import { beside, type MeanwhileFigures, timed, withProduct } from '../product';
+import { beside, type MeanwhileFigures, timed, untilDone, withProduct } from '../product';
 import { measureBillList } from './billList';
 import { fillBills } from './bills';
 import { plainRun } from './plainRun';
 import { billedMonths, fillSupply } from './supply';
-
-const pageAsksEveryMs = 500;
 
 /** Times in milliseconds. */
 export interface BillingFigures extends MeanwhileFigures {
@@ -39,27 +37,19 @@ export const measureBilling = (bills: number, listRounds: number): Promise<Billi
     const plainMs = await timed(async () => {
       plain = await plainRun(db, [...totals.keys()], table);
     });
-    const different = [...totals].filter(([id, total]) => euros(plain.get(id)) !== euros(total));
+    const different = differentAmounts(totals, plain);
     const list = await measureBillList({ db, who }, points, listRounds);
-    return { bills: count, ...run, outcomes, plainMs, different: different.length, list };
+    return { bills: count, ...run, outcomes, plainMs, different, list };
   });
 
 /** Every pending bill, as the page asks for it. */
 async function verifyAll(who: Caller): Promise<Run['outcomes']> {
   const { id }: Run = (await who.post('/api/bills/verify', { billIds: null })).json;
-  for (;;) {
-    const { state, message, outcomes }: Run = (await who.get(`/api/bills/verifications/${id}`))
-      .json;
-    if (state === 'done') return outcomes;
-    if (state !== 'waiting' && state !== 'running') throw new Error(`${state}: ${message}`);
-    await sleep(pageAsksEveryMs);
-  }
+  const { outcomes }: Run = await untilDone(who, `/api/bills/verifications/${id}`);
+  return outcomes;
 }
 
 async function totalsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db.selectFrom('bills').select(['id', 'computed_eur as total']).execute();
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
-
-/** As numbers: the database leaves no zeros away that the engine wrote, nor the other way round. */
-const euros = (text: string | null | undefined) => (text ? Number(text) : text);

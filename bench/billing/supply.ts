@@ -32,7 +32,7 @@ const byCurve: readonly Tariff[] = [
 export const fillSupply = (db: Kysely<Tables>, count: number): Promise<readonly string[]> =>
   fillCompany(db, count, fillPoint, { kind: 'company' });
 
-async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill): Promise<string> {
+async function fillPoint({ db, scale, n, clientId, importId, at }: PointToFill): Promise<string> {
   const id = randomUUID();
   const hasCurve = n % 3 === 0;
   const tariffs = hasCurve ? byCurve : byReadings;
@@ -42,7 +42,6 @@ async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill)
   const powerControl = isSmall ? 'icp' : 'maximeter';
   const fields = pointOf({ clientId, cups: cupsOf(3_000_000 + n), pointType, powerControl });
   await insertSupplyPoints(db, [{ id, clientId, fields }], at);
-  const scale = 0.5 + chance.random();
   const kw = String(Math.round(isSmall ? 5 : (hasCurve ? 260 : 36) * scale));
   const contracts = contractsOf(n, tariff, Array(isSmall ? 2 : 6).fill(kw));
   const rows = contracts.map((one) => ({ id: randomUUID(), supplyPointId: id, fields: one }));

@@ -2,7 +2,6 @@ import type { Browser } from './browser/browser';
 import type { DevTools } from './browser/devtools';
 import { type FreshPageOptions, freshPage } from './browser/freshPage';
 import { type Paints, paintsOf } from './browser/paints';
-import { type Exchange, waveCount } from './waves';
 
 /** The cost of a page until its content showed, and what was seen of it. */
 export interface PageLoad extends Paints {
@@ -13,15 +12,6 @@ export interface PageLoad extends Paints {
   readonly paths: readonly string[];
   /** The longest chain of requests that waited for each other. */
   readonly waves: number;
-  /** When each request was sent, answered and done, milliseconds after the first one. */
-  readonly requests: readonly RequestTimes[];
-}
-
-interface RequestTimes {
-  readonly path: string;
-  readonly sentMs: number;
-  readonly answeredMs: number;
-  readonly doneMs: number;
 }
 
 export interface ColdLoadOptions extends FreshPageOptions {
@@ -49,39 +39,43 @@ export async function coldLoad(browser: Browser, options: ColdLoadOptions): Prom
     bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
     paths: whole.map(({ url }) => new URL(url).pathname),
     waves: waveCount(whole),
-    requests: timesOf(whole),
   };
 }
 
-function timesOf(exchanges: readonly RecordedExchange[]): RequestTimes[] {
-  const start = Math.min(...exchanges.map(({ sentAt }) => sentAt));
-  const since = (seconds: number) => Math.round((seconds - start) * 1000);
-  return exchanges.map(({ url, sentAt, answeredAt = sentAt, doneAt }) => ({
-    path: new URL(url).pathname,
-    sentMs: since(sentAt),
-    answeredMs: since(answeredAt),
-    doneMs: since(doneAt ?? answeredAt),
-  }));
+/** A request and its answer, in seconds on one clock. */
+interface Exchange {
+  readonly id: string;
+  readonly url: string;
+  readonly sentAt: number;
+  /** `undefined` = not yet. */
+  readonly answeredAt: number | undefined;
+  readonly bytes: number;
 }
 
-interface RecordedExchange extends Exchange {
-  readonly id: string;
-  readonly bytes: number;
-  readonly doneAt: number | undefined;
+/** The longest chain of exchanges, each begun after the answer to the one before. */
+function waveCount(exchanges: readonly Exchange[]): number {
+  const waves = new Map<Exchange, number>();
+  for (const exchange of [...exchanges].sort((a, b) => a.sentAt - b.sentAt)) {
+    const before = [...waves].filter(
+      ([{ answeredAt = Number.POSITIVE_INFINITY }]) => answeredAt <= exchange.sentAt,
+    );
+    waves.set(exchange, 1 + Math.max(0, ...before.map(([, wave]) => wave)));
+  }
+  return Math.max(0, ...waves.values());
 }
 
 const counted = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
 
-function recordExchanges(devTools: DevTools): ReadonlyMap<string, RecordedExchange> {
-  const exchanges = new Map<string, RecordedExchange>();
-  const change = (id: string, facts: Partial<RecordedExchange>) => {
+function recordExchanges(devTools: DevTools): ReadonlyMap<string, Exchange> {
+  const exchanges = new Map<string, Exchange>();
+  const change = (id: string, facts: Partial<Exchange>) => {
     const known = exchanges.get(id);
     if (known) exchanges.set(id, { ...known, ...facts });
   };
   devTools.on('Network.requestWillBeSent', ({ requestId: id, request, timestamp, type }) => {
     if (!counted.has(type ?? '') || !request.url.startsWith('http')) return;
     const { url } = request;
-    const unanswered = { answeredAt: undefined, doneAt: undefined, bytes: 0 };
+    const unanswered = { answeredAt: undefined, bytes: 0 };
     exchanges.set(id, { id, url, sentAt: timestamp, ...unanswered });
   });
   devTools.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
@@ -90,8 +84,8 @@ function recordExchanges(devTools: DevTools): ReadonlyMap<string, RecordedExchan
     const sent = timing && { sentAt: timing.requestTime + timing.sendStart / 1000 };
     change(requestId, { answeredAt: timestamp, ...sent });
   });
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    change(requestId, { bytes: encodedDataLength, doneAt: timestamp });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    change(requestId, { bytes: encodedDataLength });
   });
   return exchanges;
 }

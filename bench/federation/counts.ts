@@ -2,8 +2,8 @@ import { longLine } from './browser/browser';
 import { loginPage, places } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
 import type { Line } from './lines/lines';
+import type { Bench } from './parts';
 import { inRounds } from './rounds';
-import type { Bench } from './timed';
 import { type SectionName, sectionNames, type VariantName } from './variants';
 
 /** A busy machine adds some by chance: take the best of a few counts. */
@@ -89,12 +89,7 @@ function deepLinkLines(section: SectionName, { vatio, vite, composed }: Counts):
     },
     difference(requests, 'vite', { unit: 'requests', limit: 1, aim: 0 }),
     difference(requests, 'composed', { unit: 'requests', limit: 1, aim: 0 }),
-    // Without data, document, main and section are all that a monolith waits for as well.
-    difference(waves, 'vite', {
-      unit: 'round trips',
-      limit: places[section].hasData ? -1 : 0,
-      aim: places[section].hasData ? -2 : 0,
-    }),
+    difference(waves, 'vite', { unit: 'round trips', limit: -1, aim: -2 }),
     difference(waves, 'composed', { unit: 'round trips', limit: 0 }),
   ];
 }

@@ -1,5 +1,7 @@
+import type { Token } from '@vatio/contracts/session';
+import type { Browser } from './browser/browser';
 import type { Servers } from './servers';
-import type { Bench } from './timed';
+import type { Variants } from './variants';
 
 export interface FederationBench {
   /** The repository, built. */
@@ -11,9 +13,14 @@ export interface FederationBench {
   readonly say: (text: string) => void;
 }
 
+/** Where, how and as whom pages are opened. */
+export interface Bench {
+  readonly browser: Browser;
+  readonly variants: Variants;
+  readonly token: Token;
+}
+
 export interface BenchParts {
   readonly bench: Bench;
   readonly servers: Servers;
-  /** Thrown away afterwards. */
-  readonly folder: string;
 }

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { arch, cpus, platform, totalmem } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildProduct } from '../../tools/builds/buildAll';
 import { findChromium } from '../../tools/commands/e2e/chromium';
 import { reportChecks } from '../../tools/console/checks';
+import { roundsIn } from '../../tools/console/options';
 import type { Stop } from '../../tools/process/stopSignals.mjs';
 import { root } from '../../tools/root';
 import { isReached, type Line } from './lines/lines';
@@ -15,31 +12,14 @@ const whatWidth = 72;
 const decimals: Readonly<Partial<Record<Line['unit'], number>>> = { '×': 2, shift: 3 };
 
 /** `npm run bench -- deep-link`: the cost of federation, in figures without a machine's part. */
-export const guardFederation = (stop: Stop): Promise<number> =>
-  compare(stop, (options) => countFederation(options));
+export const guardFederation = (stop: Stop): Promise<number> => compare(stop, countFederation);
 
 /**
- * `npm run bench [-- --rounds 11] [--json file]`: what federation costs, against monoliths of the same
- * sources. Fifty minutes of an idle machine.
+ * `npm run bench [-- --rounds 11]`: what federation costs, against monoliths of the same sources. Half
+ * an hour of an idle machine.
  */
-export async function compareFederation(stop: Stop, args: readonly string[]): Promise<number> {
-  const { rounds, json } = parseArgs({
-    args: [...args],
-    options: {
-      rounds: { type: 'string', default: '11' },
-      json: { type: 'string', default: '.data/bench/federation.json' },
-    },
-  }).values;
-  return compare(stop, async (options) => {
-    const { lines, waterfall } = await measureFederation(options, Number(rounds));
-    const file = resolve(root, json);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify({ ...machine(), rounds, lines }, null, 2)}\n`);
-    await writeFile(join(dirname(file), 'waterfall.svg'), waterfall);
-    console.log(`All of it, with a picture of who waits for what: ${dirname(file)}`);
-    return lines;
-  });
-}
+export const compareFederation = (stop: Stop, args: readonly string[]): Promise<number> =>
+  compare(stop, (options) => measureFederation(options, Number(roundsIn(args, '11'))));
 
 async function compare(
   stop: Stop,
@@ -66,9 +46,3 @@ function tableLine(line: Line): string {
     `${form(limit)} ${form(aim)} ${unit.padEnd(12)}${made.join(', ')}`
   );
 }
-
-const machine = () => ({
-  at: new Date().toISOString(),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()} ${arch()}`,
-  node: process.version,
-});

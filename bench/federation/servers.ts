@@ -9,25 +9,18 @@ const compressionLimitMs = 120_000;
 /** The server compresses nothing smaller. */
 const smallestCompressed = 1000;
 
-export interface PageServer {
-  readonly url: string;
-  readonly pid: number;
-  readonly stop: () => Promise<void>;
-}
-
 /** One API with the demo data, and before it a composition server for each page that is compared. */
 export interface Servers {
   readonly product: Product;
-  /** Starts the composition server with another page, or with other sections. */
-  readonly serve: (name: string, options: ServeOptions) => Promise<PageServer>;
+  /** Starts the composition server with another page and other sections. @returns its URL */
+  readonly serve: (name: string, options: ServeOptions) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 interface ServeOptions {
-  /** The product's own unless told. */
-  readonly pageDir?: string;
-  /** A file; the product's own unless told. */
-  readonly sectionsConfig?: string;
+  readonly pageDir: string;
+  /** A file. */
+  readonly sectionsConfig: string;
 }
 
 /** @param folder for data and logs, thrown away by the caller */
@@ -35,14 +28,14 @@ export async function startServers(root: string, folder: string): Promise<Server
   const env = { DEMO_DATA: 'true', AVATAR_URL: '' };
   const dataDir = join(folder, 'data');
   const product = await startProduct({ root, dataDir, env });
-  const running: PageServer[] = [];
+  const running: { stop(): Promise<void> }[] = [];
   const serve = async (name: string, { pageDir, sectionsConfig }: ServeOptions) => {
     const given = {
       ...process.env,
       ...env,
       SECTION_STORE: join(dataDir, 'stores', name),
-      ...(pageDir && { PAGE_DIR: pageDir }),
-      ...(sectionsConfig && { SECTIONS_CONFIG: sectionsConfig }),
+      PAGE_DIR: pageDir,
+      SECTIONS_CONFIG: sectionsConfig,
     };
     const { host, url } = await productEnvironment(given, { root, dataDir, port: 0 });
     const service = launch({
@@ -53,12 +46,11 @@ export async function startServers(root: string, folder: string): Promise<Server
       env: { ...host, API_URL: `http://127.0.0.1:${product.apiPort}` },
       logFile: join(dataDir, 'logs', `${name}.log`),
     });
-    const server = { url: url(await service.ready), pid: service.pid ?? 0, stop: service.stop };
-    running.push(server);
-    return server;
+    running.push(service);
+    return url(await service.ready);
   };
   const stop = async () => {
-    await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(running.map((service) => service.stop()));
     await product.stop();
   };
   return { product, serve, stop };

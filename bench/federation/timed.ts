@@ -1,16 +1,9 @@
-import type { Token } from '@vatio/contracts/session';
-import { type Browser, type Profile, quickLine, slowLine } from './browser/browser';
-import { firstSwitch, loginPage, places, warmReload } from './browser/visits';
+import { type Profile, quickLine, slowLine } from './browser/browser';
+import { firstSwitch, loginPage, places } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
+import type { Bench } from './parts';
 import { inRounds } from './rounds';
-import type { SectionName, VariantName, Variants } from './variants';
-
-/** Where, how and as whom pages are opened. */
-export interface Bench {
-  readonly browser: Browser;
-  readonly variants: Variants;
-  readonly token: Token;
-}
+import type { SectionName, VariantName } from './variants';
 
 /** The measurements of each variant on one line: one value a round. */
 export interface Series<T> {
@@ -64,14 +57,4 @@ export const firstSwitches = (
 ): Promise<Series<number>[]> =>
   onEachLine(comparison, (name, profile) =>
     firstSwitch(browser, { url: variants[name]('user'), profile, token }, hoverMs),
-  );
-
-/** A section, reloaded. */
-export const warmReloads = (
-  { browser, variants, token }: Bench,
-  section: SectionName,
-  comparison: Comparison,
-): Promise<Series<number>[]> =>
-  onEachLine(comparison, (name, profile) =>
-    warmReload(browser, { url: variants[name](section), profile, token }, places[section]),
   );

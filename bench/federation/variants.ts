@@ -4,18 +4,16 @@ import {
   type RegisteredSection,
   sectionRegistrySchema,
 } from '@vatio/contracts/federation/sections';
-import { buildDefaultFederation } from '../builds/defaultFederation';
 import { buildViteMonolith } from '../builds/viteMonolith';
 import { buildWebpackMonolith, composeFor } from '../builds/webpackMonolith';
 import { places } from './browser/visits';
-import type { PageServer, Servers } from './servers';
-import { untilCompressed } from './servers';
+import { type Servers, untilCompressed } from './servers';
 
 /**
- * The ways to build the same page: the product, the Vite monolith, the webpack monolith, the same with
- * the product's composed document, and federation as its guide shows it.
+ * The ways to build the same page: the product, the Vite monolith, the webpack monolith, and the same
+ * with the product's composed document.
  */
-export const variantNames = ['vatio', 'vite', 'webpack', 'composed', 'default'] as const;
+export const variantNames = ['vatio', 'vite', 'webpack', 'composed'] as const;
 export type VariantName = (typeof variantNames)[number];
 
 export type SectionName = keyof typeof places;
@@ -35,42 +33,30 @@ export async function serveVariants(
   root: string,
   folder: string,
   servers: Servers,
-  names: readonly VariantName[] = variantNames,
 ): Promise<Variants> {
   const dir = (name: string) => join(folder, 'pages', name);
-  const none = join(folder, 'no-sections.json');
-  await cp(join(root, 'bench/federation/noSections.json'), none);
-  const serve = async (name: string): Promise<PageServer> => {
-    const server = await servers.serve(name, { pageDir: dir(name), sectionsConfig: none });
-    await untilCompressed(server.url, dir(name));
-    return server;
+  const sectionsConfig = join(folder, 'no-sections.json');
+  await cp(join(root, 'bench/federation/noSections.json'), sectionsConfig);
+  const serve = async (name: string): Promise<string> => {
+    const url = await servers.serve(name, { pageDir: dir(name), sectionsConfig });
+    await untilCompressed(url, dir(name));
+    return url;
   };
-  const urls = new Map<string, string>();
-  const add = async (name: string) => urls.set(name, (await serve(name)).url);
-
-  if (names.includes('vite')) {
-    await buildViteMonolith(root, dir('vite'));
-    await add('vite');
+  await buildViteMonolith(root, dir('vite'));
+  const vite = await serve('vite');
+  const monolith = await buildWebpackMonolith(root, dir('webpack'));
+  const webpack = await serve('webpack');
+  const composed = new Map<string, string>();
+  for (const section of sectionNames) {
+    const name = `composed-${section}`;
+    await composeFor(await registeredAs(section, servers), monolith, dir(name));
+    composed.set(section, await serve(name));
   }
-  if (names.includes('webpack')) {
-    const monolith = await buildWebpackMonolith(root, dir('webpack'));
-    await add('webpack');
-    for (const section of sectionNames) {
-      await composeFor(await registeredAs(section, servers), monolith, dir(`composed-${section}`));
-      await add(`composed-${section}`);
-    }
-  }
-  if (names.includes('default')) {
-    await buildDefaultFederation(root, dir('default'));
-    await add('default');
-  }
-  const urlOf = (name: string) => () => urls.get(name) ?? '';
   return {
     vatio: () => servers.product.url,
-    vite: urlOf('vite'),
-    webpack: urlOf('webpack'),
-    composed: (section) => urls.get(`composed-${section}`) ?? '',
-    default: urlOf('default'),
+    vite: () => vite,
+    webpack: () => webpack,
+    composed: (section) => composed.get(section) ?? '',
   };
 }
 

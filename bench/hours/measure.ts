@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { bearer } from '../../api/test/calls/headers';
-import { type Timing, timingOf } from '../lists/listTimes';
 import { type ListFigures, measureList } from '../lists/productList';
-import { type Product, timed, withProduct } from '../product';
+import { type Timing, timeMany } from '../lists/timings';
+import { type Product, withProduct } from '../product';
 import { type FilledHours, fillHours } from './company';
 
 const summaryRounds = 20;
@@ -22,8 +22,8 @@ export const measureHours = (listRounds: number): Promise<HoursFigures> =>
     const filled = await fillHours(product.db);
     return {
       list: await measureEntries(product, filled, listRounds),
-      summary: await timeMany('the summary of a year', () => readSummary(product)),
-      plainSummary: await timeMany('the plain sums', () => plainSums(product)),
+      summary: await timeMany('the summary of a year', summaryRounds, () => readSummary(product)),
+      plainSummary: await timeMany('the plain sums', summaryRounds, () => plainSums(product)),
     };
   });
 
@@ -62,12 +62,6 @@ async function readSummary({ who }: Product): Promise<void> {
   const answer = await fetch(address, { headers: bearer(who.token) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`summary: ${answer.status} ${text}`);
-}
-
-async function timeMany(what: string, work: () => Promise<unknown>): Promise<Timing> {
-  const taken: number[] = [];
-  for (let round = 0; round < summaryRounds; round += 1) taken.push(await timed(work));
-  return timingOf(what, taken);
 }
 
 async function plainSums({ db }: Product): Promise<void> {

@@ -1,10 +1,17 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../../api/src/areas';
+import type { Check } from '../../tools/console/checks';
+import { ratioLine } from '../figures';
 import type { Product } from '../product';
-import { type List, type Timing, timeList, timingOf } from './listTimes';
+import { type Timing, timeMany, timingLine, timingOf, timingTable } from './timings';
 
+const pageSize = 25;
+const pages = ['first', 'middle', 'last'] as const;
 const peerRounds = 20;
+/** Of the slowest kind of request: how many looks at each row it may take. */
+const mostLooks = 12;
+/** With fewer rounds, a table of all kinds would say little. */
+const roundsForTable = 3;
 
 export interface ListFigures {
   /** Each kind of request. */
@@ -14,43 +21,53 @@ export interface ListFigures {
   readonly look: Timing;
 }
 
-interface ListToMeasure extends List {
+interface List {
+  /** After `/api/`. */
+  readonly path: string;
+  /** Both directions of each are measured. */
+  readonly sorts: readonly string[];
+  /** Queries, by their names for people. */
+  readonly filters: Readonly<Record<string, string>>;
   /** «a look at each bill» */
   readonly look: string;
   /** The query that looks. */
   readonly looking: RawBuilder<unknown>;
 }
 
-/** A list of the product: every order, with every filter, and each part of it. */
+/** Every order, with every filter, at the start, in the middle and at the end. */
 export async function measureList(
   { db, who }: Product,
-  { look, looking, ...list }: ListToMeasure,
+  { path, sorts, filters, look, looking }: List,
   rounds: number,
 ): Promise<ListFigures> {
-  const read = async (path: string) => {
+  const kinds: Timing[] = [];
+  const all: number[] = [];
+  const read = async (query: string): Promise<{ readonly total: number; readonly ms: number }> => {
     const begin = performance.now();
-    const { status, json, text } = await who.get(`/api/${path}`);
+    const { status, json, text } = await who.get(`/api/${path}?${query}`);
     const ms = performance.now() - begin;
-    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-    return { total: json.total as number, ms };
+    if (status !== 200) throw new Error(`${path}?${query}: ${status} ${text}`);
+    return { total: json.total, ms };
   };
-  const timings = await timeList(read, list, rounds);
-  const all = timings.at(-1) ?? timingOf('', []);
-  return { kinds: timings.slice(0, -1), all, look: await timeLook(db, look, looking) };
-}
-
-async function timeLook(
-  db: Kysely<Tables>,
-  what: string,
-  looking: RawBuilder<unknown>,
-): Promise<Timing> {
-  const taken: number[] = [];
-  for (let round = 0; round < peerRounds; round += 1) {
-    const begin = performance.now();
-    await looking.execute(db);
-    taken.push(performance.now() - begin);
+  for (const [filter, condition] of Object.entries(filters)) {
+    const { total } = await read(condition);
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    const pageOf = { first: 1, middle: Math.ceil(last / 2), last };
+    for (const sort of sorts.flatMap((name) => [name, `-${name}`])) {
+      for (const page of pages) {
+        const query = `${condition}&sort=${sort}&page=${pageOf[page]}&pageSize=${pageSize}`;
+        const taken: number[] = [];
+        for (let round = 0; round < rounds; round += 1) taken.push((await read(query)).ms);
+        all.push(...taken);
+        kinds.push(timingOf(`${filter} (${total}), by ${sort}, ${page} page`, taken));
+      }
+    }
   }
-  return timingOf(what, taken);
+  return {
+    kinds,
+    all: timingOf(`all requests of ${path}`, all),
+    look: await timeMany(look, peerRounds, () => looking.execute(db)),
+  };
 }
 
 /** Rows of a list beside those of the points and clients that they belong to, by `supply_point_id`. */
@@ -59,6 +76,15 @@ export const besideTheirClients = (table: string) => sql`
   join supply_points on supply_points.id = ${sql.table(table)}.supply_point_id
   join clients on clients.id = supply_points.client_id`;
 
-/** The page that took longest, at its best. */
-export const slowestOf = (kinds: readonly Timing[]): Timing =>
-  kinds.reduce((one, other) => (other.min > one.min ? other : one));
+/** Prints the times of a list, for a person to read. */
+export function printList({ kinds, look }: ListFigures, rounds: number): void {
+  if (rounds >= roundsForTable) console.log(timingTable(kinds));
+  console.log(timingLine(look));
+}
+
+/** The page that took longest, at its best, beside one look at each row. @param rows «bills» */
+export function listCheck(rows: string, { kinds, look }: ListFigures): Check {
+  const slowest = kinds.reduce((one, other) => (other.min > one.min ? other : one));
+  const what = `the slowest page of ${rows} (${slowest.what})`;
+  return ratioLine(what, slowest.min, 'a look at each', look.min, mostLooks);
+}

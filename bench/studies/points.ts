@@ -21,7 +21,7 @@ const byCurve: readonly Tariff[] = ['3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD',
 export const fillPoints = (db: Kysely<Tables>, count: number): Promise<readonly string[]> =>
   fillCompany(db, count, fillPoint);
 
-async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill): Promise<string> {
+async function fillPoint({ db, scale, n, clientId, importId, at }: PointToFill): Promise<string> {
   const id = randomUUID();
   const isByCurve = n % 10 < pointsByCurve;
   const tariffs = isByCurve ? byCurve : byMaximeter;
@@ -29,7 +29,6 @@ async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill)
   const pointType = isByCurve ? ([1, 2, 3] as const)[n % 3] : tariff === '2.0TD' ? 5 : 4;
   const fields = pointOf({ clientId, cups: cupsOf(2_000_000 + n), pointType: pointType ?? 3 });
   await insertSupplyPoints(db, [{ id, clientId, fields }], at);
-  const scale = 0.5 + chance.random();
   if (n % 40 !== 7) {
     const powersKw = Array(6).fill(String(Math.round((isByCurve ? 260 : 40) * scale)));
     const contract =

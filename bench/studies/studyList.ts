@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import { besideTheirClients, type ListFigures, measureList } from '../lists/productList';
 import type { Product } from '../product';
+import { clientOf } from '../supply/company';
 
 const studies = 20_000;
 
@@ -15,11 +16,7 @@ export async function measureStudyList(
   const { db } = product;
   await fillStudies(db, pointIds);
   const [point = ''] = pointIds;
-  const { client } = await db
-    .selectFrom('supply_points')
-    .select('client_id as client')
-    .where('id', '=', point)
-    .executeTakeFirstOrThrow();
+  const client = await clientOf(db, point);
   const filters = {
     everything: '',
     drafts: 'state=draft',

@@ -5,14 +5,15 @@ import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import { insertClients } from '../../api/src/areas/company/clients/repository';
 import { taxIdOf } from '../../api/test/supply';
-import { type Chance, chanceOf } from '../lists/repeatable';
+import { randomFrom } from '../random';
 import type { curveRows } from './curves';
 
 const pointsAClient = 8;
 
 export interface PointToFill {
   readonly db: Kysely<Tables>;
-  readonly chance: Chance;
+  /** Of its load; the same each time. */
+  readonly scale: number;
   readonly n: number;
   readonly clientId: string;
   readonly importId: string;
@@ -32,7 +33,7 @@ export async function fillCompany(
   fillPoint: (point: PointToFill) => Promise<string>,
   clientFacts: Partial<NewClient> = {},
 ): Promise<readonly string[]> {
-  const chance = chanceOf(count);
+  const random = randomFrom(count);
   const at = new Date();
   const clients = Array.from({ length: Math.ceil(count / pointsAClient) }, (_, n) => ({
     id: randomUUID(),
@@ -45,7 +46,7 @@ export async function fillCompany(
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const clientId = clients[Math.floor(n / pointsAClient)]?.id ?? '';
-    ids.push(await fillPoint({ db, chance, n, clientId, importId, at }));
+    ids.push(await fillPoint({ db, scale: 0.5 + random.next(), n, clientId, importId, at }));
   }
   await sql`vacuum analyze`.execute(db);
   return ids;
@@ -77,3 +78,12 @@ export async function insertCurve(
     db,
   );
 }
+
+/** Whose a point is. */
+export const clientOf = (db: Kysely<Tables>, pointId: string): Promise<string> =>
+  db
+    .selectFrom('supply_points')
+    .select('client_id')
+    .where('id', '=', pointId)
+    .executeTakeFirstOrThrow()
+    .then((row) => row.client_id);

@@ -6,7 +6,7 @@ import {
   tariffs,
   territories,
 } from '@vatio/energy/tariff';
-import type { Random } from './random';
+import type { Random } from '../../random';
 
 type Powers = readonly string[];
 

@@ -1,9 +1,9 @@
 import type { BillInput } from '@vatio/energy/bill';
 import { addDays, daysIn } from '@vatio/energy/calendar';
+import type { Random } from '../../random';
 import { randomContract, randomPowers } from './contract';
 import { randomDates } from './dates';
 import { randomMeasures } from './measures';
-import type { Random } from './random';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@vatio/energy/calendar';
-import type { Random } from './random';
+import type { Random } from '../../random';
 
 /** Days on which a price, a rule or a clock changes. */
 const turns = [

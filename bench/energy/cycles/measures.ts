@@ -1,7 +1,7 @@
 import type { BillInput } from '@vatio/energy/bill';
 import { addDays, daysIn, periodAt, quarterMs, startOfDay } from '@vatio/energy/calendar';
 import { periodCount } from '@vatio/energy/tariff';
-import type { Random } from './random';
+import type { Random } from '../../random';
 
 type Measured = Pick<BillInput, 'energyKwh' | 'maximetersKw' | 'reactiveKvarh' | 'quarterDemand'>;
 type Known = Pick<

@@ -1,10 +1,10 @@
 import type { BillInput } from '@vatio/energy/bill';
 import { defaultParameters } from '@vatio/energy/parameters';
 import type { Check } from '../../../tools/console/checks';
+import { randomFrom } from '../../random';
 import { type Compared, compare } from './compare';
 import { randomCycle } from './cycle';
 import { features } from './features';
-import { randomFrom } from './random';
 
 /** For a person who looks for the cause: the first cycles that differ, whole. */
 const shown = 3;

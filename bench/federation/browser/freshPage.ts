@@ -19,7 +19,6 @@ export interface FreshPage {
   readonly devTools: DevTools;
   /** @param content CSS of the page's content; `shownMs` waits for it */
   readonly open: (path: string, content: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
   /** Milliseconds from the start of the document, or from the click, to the expected content. */
   readonly shownMs: () => Promise<number>;
   readonly evaluate: <T>(expression: string) => Promise<T>;
@@ -73,11 +72,6 @@ export async function freshPage(
       await inEachDocument(`contentClock.expect(${JSON.stringify(content)})`);
       const { errorText } = await devTools.send('Page.navigate', { url: `${url}${path}` });
       if (errorText) throw new Error(`${url}${path}: ${errorText}`);
-    },
-    reload: async () => {
-      const committed = new Promise((resolve) => devTools.on('Page.frameNavigated', resolve));
-      await devTools.send('Page.reload');
-      await committed;
     },
     shownMs: () => evaluate('contentClock.shown'),
     evaluate,

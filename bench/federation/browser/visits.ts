@@ -12,19 +12,14 @@ export interface Place {
   readonly content: string;
 }
 
-interface SectionPlace extends Place {
-  /** It asks the API for what it shows. */
-  readonly hasData: boolean;
-}
-
-const row = '#root th[scope=row]';
+const list = (path: string): Place => ({ path, content: '#root th[scope=row]' });
 export const places = {
-  'energy-analysis': { path: '/energy-analysis', content: row, hasData: true },
-  company: { path: '/company', content: row, hasData: true },
-  billing: { path: '/billing', content: row, hasData: true },
-  'activity-hours': { path: '/activity-hours', content: row, hasData: true },
-  user: { path: '/user', content: row, hasData: true },
-} as const satisfies Readonly<Record<string, SectionPlace>>;
+  'energy-analysis': list('/energy-analysis'),
+  company: list('/company'),
+  billing: list('/billing'),
+  'activity-hours': list('/activity-hours'),
+  user: list('/user'),
+} as const;
 
 export const loginPage: Place = {
   path: '/login',
@@ -68,52 +63,16 @@ export async function firstSwitch(
   return ms;
 }
 
-/** The page again, with the browser's cache as the first visit has left it. */
-export async function warmReload(
-  browser: Browser,
-  options: FreshPageOptions,
-  { path, content }: Place,
-): Promise<number> {
-  const page = await freshPage(browser, options);
-  await page.open(path, content);
-  await page.shownMs();
-  await page.idle();
-  await page.reload();
-  const ms = await page.shownMs();
-  await page.close();
-  return ms;
-}
-
 /** JavaScript heap, bytes, after a visit to each of the five. */
 export async function heapAfterAll(browser: Browser, options: FreshPageOptions): Promise<number> {
   const page = await freshPage(browser, options);
   await openFirst(page);
-  await goRound(page);
+  for (const name of ['company', 'billing', 'activity-hours', 'user', 'energy-analysis'] as const) {
+    await go(page, places[name]);
+  }
   const bytes = await heapBytes(page.devTools);
   await page.close();
   return bytes;
-}
-
-/** Of how much the heap grows while somebody goes from section to section: 0.05 is a twentieth. */
-export async function growthOverSwitches(
-  browser: Browser,
-  options: FreshPageOptions,
-  switches: number,
-): Promise<number> {
-  const page = await freshPage(browser, options);
-  await openFirst(page);
-  // The developer tools keep answers while this is on.
-  await page.devTools.send('Network.disable');
-  const goOften = async () => {
-    for (let count = 0; count < switches; count += Object.keys(places).length) await goRound(page);
-  };
-  // A warm-up of the same length: V8 adds machine code for repeated work, also in a monolith.
-  await goOften();
-  const before = await heapBytes(page.devTools);
-  await goOften();
-  const after = await heapBytes(page.devTools);
-  await page.close();
-  return after / before - 1;
 }
 
 async function openFirst(page: FreshPage): Promise<void> {
@@ -121,12 +80,6 @@ async function openFirst(page: FreshPage): Promise<void> {
   await page.open(path, content);
   await page.shownMs();
   await page.idle();
-}
-
-async function goRound(page: FreshPage): Promise<void> {
-  for (const name of ['company', 'billing', 'activity-hours', 'user', 'energy-analysis'] as const) {
-    await go(page, places[name]);
-  }
 }
 
 async function heapBytes(devTools: DevTools): Promise<number> {

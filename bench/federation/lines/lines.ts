@@ -4,7 +4,7 @@ import { median } from '../rounds';
 export interface Line {
   readonly what: string;
   readonly value: number;
-  readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB' | 'shift';
+  readonly unit: '×' | 'requests' | 'round trips' | 'per second' | 'ms' | 'shift';
   readonly limit: number;
   /** What would be better still. */
   readonly aim?: number;
@@ -17,21 +17,19 @@ export interface Line {
 export const isReached = ({ value, limit, isLeast }: Line): boolean =>
   isLeast ? value >= limit : value <= limit;
 
-export type Goal = Pick<Line, 'what' | 'limit' | 'aim' | 'isLeast'>;
-
 export const mediansOf = (
   values: ReadonlyMap<string, readonly number[]>,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries([...values].map(([name, list]) => [name, median(list)]));
 
-/** One median divided by another. */
+/** The product's median divided by another's. */
 export function ratioLine(
-  goal: Goal,
+  goal: Pick<Line, 'what' | 'limit' | 'aim'>,
   values: ReadonlyMap<string, readonly number[]>,
-  [one, other]: readonly [one: string, other: string],
+  other = 'vite',
 ): Line {
   const medians = mediansOf(values);
-  const value = (medians[one] ?? Number.NaN) / (medians[other] ?? Number.NaN);
+  const value = (medians.vatio ?? Number.NaN) / (medians[other] ?? Number.NaN);
   return { ...goal, value, unit: '×', medians };
 }
 

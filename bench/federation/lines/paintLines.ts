@@ -14,12 +14,10 @@ export const paintLines = (place: string, series: readonly Series<PageLoad>[]): 
       ratioLine(
         { what: `${what('first paint')} / Vite`, limit: 0.6 },
         each(byVariant, ({ firstPaintMs }) => firstPaintMs),
-        ['vatio', 'vite'],
       ),
       ratioLine(
         { what: `${what('largest paint')} / Vite`, limit: 1, aim: 0.8 },
         each(byVariant, ({ largestPaintMs }) => largestPaintMs),
-        ['vatio', 'vite'],
       ),
       shiftLine(what('layout shift'), byVariant),
     ];

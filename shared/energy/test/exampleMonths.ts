@@ -1,4 +1,4 @@
-/** The highest power of each period in the months of 2026, kW (tariffs.md §4.4). */
+/** The highest power of each period in the months of 2026, kW: invented for the example below. */
 const maxima: readonly Readonly<Record<number, number>>[] = [
   { 1: 33, 2: 31, 6: 18 },
   { 1: 35, 2: 32, 6: 17 },

@@ -4,7 +4,7 @@ import type { Tariff } from '../src/tariff/tariffs';
 /** How sure a value is: read in the official text, transcribed, or not confirmed at all. */
 type Certainty = 'text' | 'transcribed' | 'open';
 
-/** A row of §17, or of §10.3, of the digest of the official texts, copied by hand, not from the engine's table. */
+/** A value of an official text, copied by hand, not from the engine’s table. */
 export interface OfficialValue {
   readonly kind: ParameterKind;
   readonly tariff?: Tariff;
@@ -16,7 +16,7 @@ export interface OfficialValue {
   readonly value: string | null;
   /** What it is if the condition of its norm held. */
   readonly alternative?: string;
-  /** The BOE's number of the norm, or its name where the digest has none. */
+  /** The BOE's number of the norm, or its name where none is known. */
   readonly norm: string;
   readonly certainty: Certainty;
 }

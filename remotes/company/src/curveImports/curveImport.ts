@@ -59,7 +59,7 @@ const encodings: Readonly<Record<string, string>> = {
 
 export const encodingInWords = (encoding: string): string => encodings[encoding] ?? encoding;
 
-/** How the hours of a file are called, or its quarters (tariffs.md §3); undefined: it has both. */
+/** How the hours of a file are called, or its quarters (shared/energy/docs/formats.md); undefined: it has both. */
 export function hourLabelsInWords({
   isHourBeginning,
   points,

@@ -5,7 +5,7 @@ import type { Period } from '../tariff/tariffs';
 import { type BillInput, computeBill } from './index';
 import { electricityTax } from './taxes/electricityTax';
 
-// The worked vectors of the digest of the official texts (Circular CNMC 3/2020, BOE-A-2020-1066).
+// Worked vectors of taxes (docs/rules.md names their norms).
 
 const parameters = defaultParameters();
 const billOf = (input: BillInput) => computeBill(input, parameters);

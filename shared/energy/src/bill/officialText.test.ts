@@ -7,7 +7,7 @@ import type { Period } from '../tariff/tariffs';
 import { type BillInput, computeBill } from './index';
 import { surchargePercent } from './shortContract';
 
-// The worked vectors of the digest of the official texts (Circular CNMC 3/2020, BOE-A-2020-1066).
+// Worked vectors of Circular CNMC 3/2020 (BOE-A-2020-1066).
 
 const parameters = defaultParameters();
 const billOf = (input: BillInput) => computeBill(input, parameters);

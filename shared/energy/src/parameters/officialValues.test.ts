@@ -21,7 +21,7 @@ const nameOf = ({ kind, tariff, variant, from }: OfficialValue) =>
 const rows = officialValues.map((row) => [nameOf(row), row] as const);
 const rowOn = (key: ParameterKey, day: string) => table.row(key, day);
 
-it('has every row of the digest once', () => {
+it('has every row of the official texts once', () => {
   expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.every(([, { kind }]) => kind in parameterUnits)).toBe(true);

@@ -11,7 +11,7 @@ import {
   verifyBill,
 } from './index';
 
-// Excesses of types 1 to 3: the worked vectors Y2 to Y5 of the digest of the official texts.
+// Excesses of types 1 to 3: the worked vectors Y2 to Y5 of Circular CNMC 3/2020, art. 9.4.b.
 
 const verify = (bill: IssuedBill, context: VerificationContext) =>
   verifyBill(bill, context, parameters);

@@ -4,7 +4,7 @@ import { readded } from '../../test/readd';
 import type { BillInput } from '../bill/input';
 import { verifyBill } from './index';
 
-// The worked vectors of energy, taxes and short contracts of the digest of the official texts.
+// The worked vectors of energy, taxes and short contracts (docs/rules.md names their norms).
 
 const none = [0, 0, 0, 0, 0, 0];
 

@@ -4,7 +4,7 @@ import type { BillInput } from '../bill/input';
 import type { Period } from '../tariff/tariffs';
 import { type ContractInForce, verifyBill } from './index';
 
-// The worked vectors of the digest of the official texts, as a supplier bills them.
+// The worked vectors of the official texts (docs/rules.md), as a supplier bills them.
 
 const all = (kw: number) => [kw, kw, kw, kw, kw, kw];
 const none = all(0);

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../test/calls/caller';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
-// The worked bills of 2.0TD and the vectors of the digest of the official texts, as a person has them:
+// The worked bills of 2.0TD and the vectors of the official texts (shared/energy/docs/rules.md), as a person has them:
 // a point, its contract and a bill through the API. V4 and what is wrong in it: vectors.test.ts; Y1 to
 // Y5, which need curves: wholeCycle.test.ts and the engine's cycles.test.ts.
 
@@ -64,7 +64,7 @@ const ofSmall = (powerKw: string, energyPricesEurPerKwh: string[]): Partial<NewS
   meterEurPerMonth: '0.81',
 });
 
-it('V1 of tariffs.md: 2.0TD with the PVPC, 60.77 €', async () => {
+it('V1: 2.0TD with the PVPC, 60.77 €', async () => {
   const bill = await billed({
     point: small,
     contract: { ...ofSmall('4.6', ['0.20', '0.15', '0.10']), mode: 'pvpc', use: 'dwelling' },
@@ -86,7 +86,7 @@ it('V1 of tariffs.md: 2.0TD with the PVPC, 60.77 €', async () => {
   expect([bill.state, bill.computedEur, bill.differenceEur]).toEqual(['correct', '60.77', '0.00']);
 });
 
-it('V2 of tariffs.md: 2.0TD in the free market, 96.98 €', async () => {
+it('V2: 2.0TD in the free market, 96.98 €', async () => {
   const bill = await billed({
     point: small,
     contract: ofSmall('5.75', ['0.178', '0.119', '0.089']),

@@ -13,7 +13,7 @@ export type ClientFields = NewClient;
 const fieldColumns = selecting('clients', clientColumns);
 
 /** As the table has it. */
-export const toRow = (fields: ClientFields) => ({
+const toRow = (fields: ClientFields) => ({
   ...inColumns(fields, clientColumns),
   name_key: sortKey(fields.name),
   search_key: searchKey(`${fields.name} ${fields.taxId}`),

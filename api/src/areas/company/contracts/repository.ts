@@ -10,7 +10,7 @@ import { contractColumns } from '../columns';
 export type ContractFields = NewSupplyContract;
 
 /** As the table has it. */
-export const toRow = (fields: ContractFields) => ({
+const toRow = (fields: ContractFields) => ({
   ...inColumns(fields, contractColumns),
   power_changes: JSON.stringify(fields.powerChanges),
 });

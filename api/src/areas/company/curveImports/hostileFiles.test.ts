@@ -95,7 +95,7 @@ it('hostile files end with a sentence each, and ten honest ones beside them end 
       'unreadable',
       expect.stringMatching(/^[«\p{Lu}].{10,999}\.$/su),
     ]);
-    // None was ended by the limits of a step. How long such files take is told by `bench -- reading`.
+    // None was ended by the limits of a step.
     expect(message).not.toMatch(/después de varios intentos/);
   }
 });

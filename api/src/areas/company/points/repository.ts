@@ -16,7 +16,7 @@ export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 const fieldColumns = selecting('supply_points', pointColumns);
 
 /** As the table has it. */
-export function toRow(fields: SupplyPointFields) {
+function toRow(fields: SupplyPointFields) {
   const { cups, alias, address, postcode, municipality, province } = fields;
   return {
     ...inColumns(fields, pointColumns),

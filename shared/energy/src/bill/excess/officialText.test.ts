@@ -5,7 +5,7 @@ import { defaultParameters } from '../../parameters/index';
 import type { ByPeriod, Territory } from '../../tariff/tariffs';
 import { type BillInput, computeBill } from '../index';
 
-// The worked vectors of the digest of the official texts (Circular CNMC 3/2020, BOE-A-2020-1066).
+// Worked vectors of Circular CNMC 3/2020 (BOE-A-2020-1066).
 
 const parameters = defaultParameters();
 const billOf = (input: BillInput) => computeBill(input, parameters);

@@ -1,4 +1,0 @@
-declare module '*/Section' {
-  const Section: import('react').ComponentType;
-  export default Section;
-}
