@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 
 /** What is too much for every run is cut into as many parts as this. */
 const parts = 8;
+
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
 
 /** The first digits of HEAD; undefined without Git or a commit, as in an export. */
 function headDigits(): string | undefined {
   try {
-    const options = { cwd: __dirname, encoding: 'utf8', stdio: 'pipe' } as const;
+    const options = { cwd: here, encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', ['rev-parse', 'HEAD'], options).slice(0, 8);
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { isInRotation } from '../../tests/rotation';
 import { findSpecs, type Section, type Spec, sections } from './e2eSpecs';
 import type { ChangedFile } from './git';
-import { isInTurn } from './rotation';
 import { watchedFiles } from './watched';
 
 /** What every change must leave alone: the host's promises, one flow of each section, and deployments. */
@@ -20,8 +20,8 @@ export interface E2eChange {
 
 export interface SelectSpecsOptions extends E2eChange {
   readonly root: string;
-  /** The commit whose turn decides about the rest; left out: the rest does not run. */
-  readonly head?: string;
+  /** The part of the rest that runs; left out: none of it. */
+  readonly part?: number | 'all';
 }
 
 /** Paths of the specs that run, and how many there are. */
@@ -32,7 +32,7 @@ export interface SpecSelection {
 
 /** The specs that a change since the proof reaches, the core flows, and an eighth of the others. */
 export async function selectSpecs(options: SelectSpecsOptions): Promise<SpecSelection> {
-  const { root, head } = options;
+  const { root, part } = options;
   const [specs, watched] = await Promise.all([findSpecs(root), watchedFiles(root)]);
   const isReached = reached(options, specs);
   const selected = specs.filter(
@@ -40,7 +40,7 @@ export async function selectSpecs(options: SelectSpecsOptions): Promise<SpecSele
       isReached(spec) ||
       isCore.test(spec.path) ||
       watched.has(spec.path) ||
-      (head !== undefined && isInTurn(spec.path, head)),
+      (part !== undefined && isInRotation(spec.path, part)),
   );
   return { files: selected.map(({ path }) => path), of: specs.length };
 }

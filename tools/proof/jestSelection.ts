@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
+import { isInRotation } from '../../tests/rotation';
 import { packageBin, runQuietly } from '../process/runProgram';
 import type { Stop } from '../process/stopSignals.mjs';
 import { runsAlways } from './always';
 import { jestChange, projectOf } from './changes';
 import type { ChangedFile } from './git';
-import { isInTurn } from './rotation';
 import { watchedFiles } from './watched';
 
 /** Which test files of Jest run, of how many. */
@@ -17,13 +17,13 @@ export interface SelectOptions {
   readonly root: string;
   readonly changed: readonly ChangedFile[];
   readonly stop: Stop;
-  /** The commit whose turn decides about the rest; left out: the rest does not run. */
-  readonly head?: string;
+  /** The part of the rest that runs; left out: none of it. */
+  readonly part?: number | 'all';
 }
 
 /** The test files that a change since the proof reaches, those that always run, and an eighth of the others. */
 export async function selectJest(options: SelectOptions): Promise<JestSelection> {
-  const { root, head } = options;
+  const { root, part } = options;
   const [all, reached, watched] = await Promise.all([
     listTests(options, []),
     reachedBy(options),
@@ -34,7 +34,7 @@ export async function selectJest(options: SelectOptions): Promise<JestSelection>
       async (file) =>
         reached(file) ||
         watched.has(file) ||
-        (head !== undefined && isInTurn(file, head)) ||
+        (part !== undefined && isInRotation(file, part)) ||
         (await runsAlways(root, file)),
     ),
   );

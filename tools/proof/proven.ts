@@ -26,7 +26,7 @@ export interface Proven {
 
 /** Either a proof to build on, or the reason why everything must run. */
 export type Standing =
-  | { readonly proven: Proven; readonly head: string; readonly history: History }
+  | { readonly proven: Proven; readonly history: History }
   | { readonly proven: undefined; readonly reason: string };
 
 /**
@@ -55,7 +55,7 @@ export async function standingOf(root: string, chromium?: string): Promise<Stand
   if (hours > longestHours) return everything(`the proof is ${Math.floor(hours)} hours old`);
   const commits = await history.commitsSince(proven.commit);
   if (commits > mostCommits) return everything(`the proof is ${commits} commits old`);
-  return { proven, head, history };
+  return { proven, history };
 }
 
 /** A commit as people write it. */

@@ -1,20 +1,11 @@
 import { join } from 'node:path';
 import { runsAlways } from './always';
 import { findSpecs } from './e2eSpecs';
-import { isInTurn } from './rotation';
 import { planSteps } from './steps';
 import { makeRepository } from './testing/repository';
 import { watchedFiles } from './watched';
 
 const root = join(__dirname, '../..');
-
-it('eight commits of different turns test everything once', () => {
-  const names = Array.from({ length: 100 }, (_, n) => `file${n}.test.ts`);
-  const heads = Array.from({ length: 8 }, (_, n) => `0000000${n}abcdef`);
-  const turns = heads.map((head) => names.filter((name) => isInTurn(name, head)));
-  expect(turns.flat().sort()).toEqual([...names].sort());
-  for (const turn of turns) expect(turn.length).toBeGreaterThan(3);
-});
 
 it.each([
   ['tools/proof/selection.test.ts', true],

@@ -66,6 +66,7 @@ export function makeMiniature(): Miniature {
   };
 
   cpSync(join(repository, 'tools'), join(root, 'tools'), { recursive: true });
+  cpSync(join(repository, 'tests/rotation.ts'), join(root, 'tests/rotation.ts'));
   mkdirSync(join(root, 'shared'));
   symlinkSync(join(repository, 'shared/build'), join(root, 'shared/build'));
   for (const part of ['api', 'host']) {

@@ -1,4 +1,5 @@
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
+import { rotation } from '../../../tests/rotation';
 import { buildProduct } from '../../builds/buildAll';
 import { packageBin, runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
@@ -39,7 +40,7 @@ async function unproven(chromium: string): Promise<readonly string[]> {
     return [];
   }
   const change = await changeSince(root, standing);
-  const { files, of } = await selectSpecs({ root, ...change, head: standing.head });
+  const { files, of } = await selectSpecs({ root, ...change, part: rotation() });
   const rebuilt = [...change.rebuilt].join(', ') || 'no build';
   console.log(
     `${files.length} of ${of} specs run: since ${short(standing.proven.commit)}, where all passed, ${rebuilt} has changed. Everything: npm run e2e -- --all`,

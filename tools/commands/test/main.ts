@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { rotation } from '../../../tests/rotation';
 import type { Stop } from '../../process/stopSignals.mjs';
 import { listTests, selectJest } from '../../proof/jestSelection';
 import { short, standingOf } from '../../proof/proven';
@@ -28,9 +29,9 @@ async function unproven(stop: Stop): Promise<number> {
     console.log(`Every test runs: ${standing.reason}.`);
     return (await jestTwice(root, stop)).code;
   }
-  const { proven, head, history } = standing;
+  const { proven, history } = standing;
   const since = await history.changedSince(proven.commit);
-  const { files, of } = await selectJest({ root, changed: since, stop, head });
+  const { files, of } = await selectJest({ root, changed: since, stop, part: rotation() });
   console.log(
     `${files.length} of ${of} test files run: ${since.length} files changed since the proof.`,
   );
