@@ -7,7 +7,8 @@ export const commands = Object.freeze({
   bench: 'the figures that must not get worse',
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
-  proof: 'fuzz, faults and bench whole: what takes too long for every change',
+  proof:
+    'start and test on Node 24; fuzz, faults and bench whole: what takes too long for every change',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
   backup: 'the database and sections.config.json, in one archive',
