@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly cwd: string;
   readonly stop: Stop;
   readonly env?: NodeJS.ProcessEnv;
+  /** Another Node than the one that runs this. */
+  readonly program?: string;
 }
 
 /** How a program ended, with what it wrote when that was collected. */
@@ -37,11 +39,11 @@ export const runQuietly = (args: readonly string[], options: RunOptions): Promis
 
 function run(
   args: readonly string[],
-  { cwd, stop, env = process.env }: RunOptions,
+  { cwd, stop, env = process.env, program = process.execPath }: RunOptions,
   output: 'inherit' | 'pipe',
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(program, args, {
       cwd,
       env,
       stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],

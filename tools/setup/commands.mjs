@@ -7,7 +7,8 @@ export const commands = Object.freeze({
   bench: 'the figures that must not get worse',
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
-  proof: 'fuzz, faults and bench whole: what takes too long for every change',
+  proof:
+    'start and test on Node 24; fuzz, faults and bench whole: what takes too long for every change',
   proven: 'since which commit all tests are proven',
   mutations: 'breaks the product on purpose: the selected tests must notice',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
