@@ -1,11 +1,14 @@
 import '@vatio/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Role } from '@vatio/contracts/roles';
 import { changeSession, resetState } from '@vatio/platform/testing/controls';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/** No style sheet is loaded, so nothing can lie over what is pressed; and no person types. */
+const atOnce = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
 
 /**
  * A section as the host mounts it, at one of its addresses, with a stand-in for the host and an
@@ -33,7 +36,7 @@ export function renderSection(Section: ComponentType, at: string) {
     </QueryClientProvider>,
   );
   const where = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { user: userEvent.setup(), router, where, container };
+  return { user: userEvent.setup(atOnce), router, where, container };
 }
 
 /** Somebody else than the admin of the stand-in is signed in. */

@@ -13,17 +13,21 @@ const timerSince = (ms: number) => ({
 const hour = 3_600_000;
 const text = (name: string | RegExp) => screen.findByText(name);
 
-it('starts with a client and an activity, by keyboard alone', async () => {
-  const hours = serveHours();
-  const started = answer('put', 'hours/timer', { timer: timerSince(0) });
-  const { user } = openAt(weekAddress);
-  (await button('Empezar a contar')).focus();
-  await waitFor(() =>
+/** Until it is known that no timer runs, the button does nothing. */
+const toBeStarted = () =>
+  waitFor(() =>
     expect(screen.getByRole('button', { name: 'Empezar a contar' })).toHaveAttribute(
       'aria-disabled',
       'false',
     ),
   );
+
+it('starts with a client and an activity, by keyboard alone', async () => {
+  const hours = serveHours();
+  const started = answer('put', 'hours/timer', { timer: timerSince(0) });
+  const { user } = openAt(weekAddress);
+  (await button('Empezar a contar')).focus();
+  await toBeStarted();
   await user.keyboard('{Enter}');
   const section = await screen.findByRole('region', { name: 'Temporizador' });
   await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement));
@@ -133,6 +137,7 @@ it('asks before it is discarded', async () => {
 it('of two timers it says which one runs', async () => {
   const hours = serveHours();
   const { user } = openAt(weekAddress);
+  await toBeStarted();
   await user.click(await button('Empezar a contar'));
   const section = await screen.findByRole('region', { name: 'Temporizador' });
   await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement));
