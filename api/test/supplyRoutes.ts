@@ -39,30 +39,52 @@ export function callRoute(
   return Buffer.isBuffer(body) ? who.sendFile(path, body, method) : who.send(method, path, body);
 }
 
-type Supply = Awaited<ReturnType<typeof addSupply>>;
-
-/** Ids: a client that is alone, and another one whose points are empty or have a contract. */
-export async function addSupply(admin: Caller) {
+/**
+ * Ids: a client that is alone, and another one whose points are empty or have a contract. What a
+ * route of another subject would need is only made where there is no route.
+ */
+export async function addSupply(admin: Caller, route = '') {
+  const isFor = (subject: string) => !route || route.includes(` ${subject}`);
   const [alone, client] = [await addClient(admin), await addClient(admin)];
   const point = await addPoint(admin, { clientId: client });
   const empty = await addPoint(admin, { clientId: client });
   const contract = await addContract(admin, point);
-  const reading = await addReading(admin, point);
-  const curveImport: string = (await upload(admin, { content: 'CUPS' })).json.id;
+  const reading = isFor('readings') ? await addReading(admin, point) : '';
+  const curveImport: string = isFor('curve-imports')
+    ? (await upload(admin, { content: 'CUPS' })).json.id
+    : '';
+  const activity = isFor('hours') ? await activityId(admin) : '';
+  const all = { alone, client, point, empty, contract, reading, curveImport, activity };
+  const studies = isFor('studies') ? await addStudies(admin, point) : noStudies;
+  const portfolio = isFor('portfolios') ? await addCancelledPortfolio(admin, client) : '';
+  const bills = isFor('bills') ? await addBillAndRun(admin, point) : noBills;
+  return { ...all, ...studies, portfolio, ...bills };
+}
+
+type Supply = Awaited<ReturnType<typeof addSupply>>;
+
+const noStudies = { study: '', offer: '', elsewhere: '' };
+const noBills = { bill: '', run: '' };
+
+async function addStudies(admin: Caller, point: string): Promise<typeof noStudies> {
   const study = await addStudy(admin, point);
   const other = await addStudy(admin, point);
-  const offer = await addOffer(admin, study);
-  const elsewhere = await addOffer(admin, other);
+  return { study, offer: await addOffer(admin, study), elsewhere: await addOffer(admin, other) };
+}
+
+/** Only a few may be open. */
+async function addCancelledPortfolio(admin: Caller, client: string): Promise<string> {
   const portfolio = await addPortfolio(admin, [client]);
-  // Only a few may be open.
   await admin.post(`/api/portfolios/${portfolio}/cancel`);
-  const all = { alone, client, point, empty, contract, reading, curveImport };
+  return portfolio;
+}
+
+/** A run that is cancelled: only a few may be open. */
+async function addBillAndRun(admin: Caller, point: string): Promise<typeof noBills> {
   const { id: bill } = await addBill(admin, point);
   const run = (await admin.post('/api/bills/verify', { billIds: [bill] })).json.id;
-  // Only a few may be open.
   await admin.post(`/api/bills/verifications/${run}/cancel`);
-  const activity = await activityId(admin);
-  return { ...all, study, offer, elsewhere, portfolio, bill, run, activity };
+  return { bill, run };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */

@@ -6,8 +6,9 @@ import { bearer } from '../../test/calls/headers';
 import { call } from '../../test/calls/httpCall';
 import { addSupply, callRoute, supplyRoutes } from '../../test/supplyRoutes';
 
-/** Who calls: everybody who has a role, and everybody who should be nobody. */
-const strangers = ['nobody', 'deactivated', 'expired', 'role changed', 'logged out'] as const;
+/** Sessions that have ended. Routes find sessions in one place, so three of them stand for all. */
+const ended = ['deactivated', 'expired', 'role changed', 'logged out'] as const;
+const routesOfEnded = ['GET users', 'PATCH account', 'POST clients'];
 const targets = ['active', 'inactive', 'unknown', 'self'] as const;
 type Target = (typeof targets)[number];
 
@@ -22,25 +23,34 @@ const api = wholeApi.shared({
 const callers = new Map<string, Caller>();
 /** For those who are refused or only look, and change nothing. */
 let untouched: Awaited<ReturnType<typeof addSupply>>;
+let untouchedIds: Readonly<Record<Exclude<Target, 'self'>, string>>;
 beforeAll(async () => {
   for (const role of roles) callers.set(role, await api.addCaller({ role }));
-  for (const who of strangers) callers.set(who, await stranger(who));
+  for (const how of ended) callers.set(how, await endedSession(how));
   untouched = await addSupply(callerOf('admin'));
+  untouchedIds = {
+    active: await addTarget(true),
+    inactive: await addTarget(false),
+    unknown: uuidV7(),
+  };
 });
 
-const callerOf = (who: string) => callers.get(who) ?? new Caller(api.url, '', '');
+/** Somebody without a session where none is known by that name. */
+const callerOf = (who: string) => callers.get(who) ?? new Caller(api.url, uuidV7(), '');
+
+const addTarget = (active: boolean): Promise<string> =>
+  api.addUser({ email: `${uuidV7()}@vatio.example`, password: 'contraseña-larga', active });
 
 /** An admin, but for what has happened to the session. */
-async function stranger(who: (typeof strangers)[number]): Promise<Caller> {
-  if (who === 'nobody') return new Caller(api.url, uuidV7(), '');
+async function endedSession(how: (typeof ended)[number]): Promise<Caller> {
   const caller = await api.addCaller({ role: 'admin' });
   const admin = callerOf('admin');
-  if (who === 'deactivated') await admin.post('/api/users/deactivate', { ids: [caller.id] });
-  if (who === 'role changed') {
+  if (how === 'deactivated') await admin.post('/api/users/deactivate', { ids: [caller.id] });
+  if (how === 'role changed') {
     await admin.patch(`/api/users/${caller.id}`, { version: 1, role: 'reader' });
   }
-  if (who === 'logged out') await api.post('/api/logout', { token: caller.token });
-  if (who === 'expired') {
+  if (how === 'logged out') await api.post('/api/logout', { token: caller.token });
+  if (how === 'expired') {
     const expires_at = api.clock.now();
     await api.db
       .updateTable('sessions')
@@ -54,8 +64,7 @@ async function stranger(who: (typeof strangers)[number]): Promise<Caller> {
 async function idOf(target: Target, caller: Caller): Promise<string> {
   if (target === 'self') return caller.id;
   if (target === 'unknown') return uuidV7();
-  const user = { email: `${uuidV7()}@vatio.example`, password: 'contraseña-larga' };
-  return api.addUser({ ...user, active: target === 'active' });
+  return addTarget(target === 'active');
 }
 
 const versionOf = async (id: string) =>
@@ -117,26 +126,24 @@ const ownRoutes: readonly [route: string, status: number, body?: object][] = [
 ];
 
 describe.each(adminRoutes)('%s: %d', (route, status, except, bodyOf) => {
-  const answerTo = async (who: string, target: Target): Promise<number> => {
-    const caller = callerOf(who);
-    const id = await idOf(target, caller);
-    return (await callRoute(caller, route, { id }, await bodyOf?.(id))).status;
-  };
+  const answerTo = async (caller: Caller, id: string): Promise<number> =>
+    (await callRoute(caller, route, { id }, await bodyOf?.(id))).status;
 
   it.each(targets)('of an admin, target %s', async (target) => {
-    expect(await answerTo('admin', target)).toBe(except[target] ?? status);
+    const admin = callerOf('admin');
+    expect(await answerTo(admin, await idOf(target, admin))).toBe(except[target] ?? status);
   });
 
-  const others = roles.filter((role) => role !== 'admin');
-  it.each(others.flatMap((role) => targets.map((target) => [role, target] as const)))(
-    'of a %s, target %s',
-    async (role, target) => {
-      expect(await answerTo(role, target)).toBe(403);
-    },
-  );
+  it.each(roles.filter((role) => role !== 'admin'))('of a %s, any target', async (role) => {
+    const caller = callerOf(role);
+    const ids = { ...untouchedIds, self: caller.id };
+    for (const target of targets) {
+      expect([target, await answerTo(caller, ids[target])]).toEqual([target, 403]);
+    }
+  });
 
-  it.each(strangers)('of whoever is %s', async (who) => {
-    for (const target of targets) expect(await answerTo(who, target)).toBe(401);
+  it('without a session', async () => {
+    expect(await answerTo(callerOf('nobody'), untouchedIds.active)).toBe(401);
   });
 });
 
@@ -150,8 +157,8 @@ describe.each(ownRoutes)('%s', (route, status, body) => {
     expect((await api.session(callerOf(role).token)).status).toBe(200);
   });
 
-  it.each(strangers)('of whoever is %s', async (who) => {
-    expect(await answerTo(who)).toBe(401);
+  it('without a session', async () => {
+    expect(await answerTo('nobody')).toBe(401);
   });
 });
 
@@ -161,13 +168,19 @@ describe.each(supplyRoutes)('%s', (route, allowed, status, bodyOf) => {
 
   it.each(roles)('of a %s', async (role) => {
     const isAllowed = allowed.includes(role);
-    const isChange = isAllowed && !route.startsWith('GET ');
-    const supply = isChange ? await addSupply(callerOf('admin')) : untouched;
+    const isChange = isAllowed && status < 400 && !route.startsWith('GET ');
+    const supply = isChange ? await addSupply(callerOf('admin'), route) : untouched;
     expect(await answerTo(role, supply)).toBe(isAllowed ? status : 403);
   });
 
-  it.each(strangers)('of whoever is %s', async (who) => {
-    expect(await answerTo(who, untouched)).toBe(401);
+  it('without a session', async () => {
+    expect(await answerTo('nobody', untouched)).toBe(401);
+  });
+});
+
+describe.each(ended)('a session that has ended: %s', (how) => {
+  it.each(routesOfEnded)('%s', async (route) => {
+    expect((await callRoute(callerOf(how), route, {}, {})).status).toBe(401);
   });
 });
 

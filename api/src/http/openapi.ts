@@ -56,8 +56,8 @@ const transform: SwaggerTransform = (document) => {
   const { schema, url, route } = document;
   const described = { ...schema, ...describeOperation(schema, route) };
   const convert = converterOf(document);
-  const { body, params, querystring, response, ...rest } = described;
-  const asked = Object.entries({ body, params, querystring });
+  const { body, headers, params, querystring, response, ...rest } = described;
+  const asked = Object.entries({ body, headers, params, querystring });
   const answers = Object.entries(response).map(([status, answer]) => [
     status,
     { ...convert('response', answer), 'x-response-description': nameOf(status, answer) },
