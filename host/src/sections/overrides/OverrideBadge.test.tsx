@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegisteredSection } from '@vatio/contracts/federation/sections';
+import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import type { ComponentType } from 'react';
 import { server } from '../../../../tests/setup/browser';
@@ -48,6 +49,7 @@ describe('a section that this browser replaces', () => {
     await theirs();
     expect(path()).toBe('/billing?page=2');
     expect(badge()).toHaveTextContent(`Facturación desde ${url}`);
+    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('is everybody’s again by «Quitar», at once and without loading the page', async () => {

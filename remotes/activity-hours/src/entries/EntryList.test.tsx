@@ -4,7 +4,6 @@ import { clients, entryOf, serveHours } from '../testing/hours';
 import {
   answer,
   button,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -216,9 +215,4 @@ it('without any leads to the week; nothing found clears the filters', async () =
   await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as Element);
   expect(await heading('Todavía no hay apuntes')).toBeVisible();
   expect(linkTo('Apuntar horas en mi semana')).toBe('/activity-hours');
-});
-
-it('says that they cannot be read, and tries again', async () => {
-  await failOnce(open, 'hours/entries', rows(entry));
-  expect(await row(/Panadería Ávila/)).toBeVisible();
 });

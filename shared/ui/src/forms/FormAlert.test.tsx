@@ -2,6 +2,7 @@ import '@vatio/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@vatio/platform';
+import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { FormAlert, object, rules, TextField, useZodForm } from './index';
 
@@ -63,5 +64,6 @@ describe('a form that could not be sent', () => {
   it('without a field in the answer says the server’s sentence', async () => {
     await failWith(refused({}));
     expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los datos marcados.');
+    expect(await axe(screen.getByRole('alert'))).toHaveNoViolations();
   });
 });

@@ -2,6 +2,7 @@ import '@vatio/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { answer } from '../../../../tests/setup/answers';
 import { signInAs } from '../../../../tests/setup/section';
@@ -11,7 +12,7 @@ const totals = { minutes: 750, billableMinutes: 90, entries: 1234, latest: [] };
 
 function renderCard(of: HoursSubject) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <HoursCard of={of} id="7" />
@@ -30,7 +31,7 @@ it.each([
   ['claim', 'claimId', 'reclamacion'],
 ] as const)('the sums of a %s, and the way to their entries', async (of, field, filter) => {
   const calls = answer('get', 'hours/totals', totals);
-  renderCard(of);
+  const { container } = renderCard(of);
   expect(figure('Dedicadas')).toBe('–');
   expect(await screen.findByText('12 h 30 min')).toBeVisible();
   expect(figure('Facturables')).toBe('1\u00a0h 30\u00a0min');
@@ -40,6 +41,7 @@ it.each([
     'href',
     `/activity-hours/partes?${filter}=7`,
   );
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('a writer is led to their own entries', async () => {

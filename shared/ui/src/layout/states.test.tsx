@@ -22,8 +22,8 @@ describe('a page', () => {
 });
 
 describe('the empty state', () => {
-  it('says what is missing, why, and what to do', () => {
-    render(
+  it('says what is missing, why, and what to do', async () => {
+    const { container } = render(
       <EmptyState title="No hay facturas" icon="∅" action={<a href="/new">Añadir</a>}>
         Prueba otro filtro.
       </EmptyState>,
@@ -32,16 +32,18 @@ describe('the empty state', () => {
     expect(screen.getByText('Prueba otro filtro.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Añadir' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
 describe('the error state', () => {
-  it('announces what the server said', () => {
+  it('announces what the server said', async () => {
     const error = new HttpError({ status: 503, body: { message: 'Vuelve en un minuto.' } });
-    render(<ErrorState error={error} what="las facturas" />);
+    const { container } = render(<ErrorState error={error} what="las facturas" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
     expect(screen.getByRole('heading')).toHaveTextContent('No hemos podido cargar las facturas');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { answerRegister, otherRow, totalsOf, wrongRow } from '../../testing/bill
 import {
   answer,
   button,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -151,11 +150,6 @@ describe('the register', () => {
     const { user } = open('?q=nada');
     expect(await heading('Ninguna factura coincide')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as Element);
-    expect(await row(/LN-2026-001/)).toBeVisible();
-  });
-
-  it('says that it cannot be read, and tries again', async () => {
-    await failOnce(open, 'bills', listOf([wrongRow]));
     expect(await row(/LN-2026-001/)).toBeVisible();
   });
 

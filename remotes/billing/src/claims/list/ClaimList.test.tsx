@@ -3,7 +3,6 @@ import { answerClaims, claimRowOf } from '../../testing/claims';
 import {
   answer,
   button,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -122,11 +121,6 @@ it('says that nothing matches', async () => {
   const { user } = open('?q=nada');
   expect(await heading('Ninguna reclamación coincide')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as Element);
-  expect(await row(/R-0001/)).toBeVisible();
-});
-
-it('says that it cannot be read, and tries again', async () => {
-  await failOnce(open, 'claims', listOf([claim]));
   expect(await row(/R-0001/)).toBeVisible();
 });
 

@@ -3,7 +3,6 @@ import { state } from '@vatio/platform/testing/controls';
 import { addDays, today } from '../../common/values/days';
 import {
   answer,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -93,11 +92,6 @@ describe('the list of clients', () => {
     expect(await heading('Ningún cliente coincide')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(await heading('Todavía no hay clientes')).toBeVisible();
-  });
-
-  it('says what failed and tries again', async () => {
-    await failOnce(open, 'clients', listOf([soon]));
-    expect(await row(/Panadería/)).toBeVisible();
   });
 
   it('offers a reader nothing that changes anything', async () => {

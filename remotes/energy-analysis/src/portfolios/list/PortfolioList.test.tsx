@@ -1,14 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  answer,
-  failOnce,
-  linkTo,
-  listOf,
-  openAt,
-  row,
-  signInAs,
-  textsOf,
-} from '../../testing/page';
+import { answer, linkTo, listOf, openAt, row, signInAs, textsOf } from '../../testing/page';
 import { openPortfolio, portfolioOf } from '../../testing/portfolios';
 
 const portfolio = portfolioOf();
@@ -48,9 +39,4 @@ it.each([
   const scope = within(title.parentElement as HTMLElement);
   expect(scope.queryAllByRole('link').length).toBe(starts ? 1 : 0);
   if (starts) expect(linkTo('Nueva cartera', scope)).toBe('/energy-analysis/cartera/nueva');
-});
-
-it('says that they cannot be read, and tries again', async () => {
-  await failOnce(open, 'portfolios', listOf([portfolio]));
-  expect(await row(/Terminada/)).toBeVisible();
 });

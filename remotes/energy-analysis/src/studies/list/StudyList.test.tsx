@@ -1,15 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  answer,
-  button,
-  failOnce,
-  linkTo,
-  listOf,
-  openAt,
-  row,
-  signInAs,
-  textsOf,
-} from '../../testing/page';
+import { answer, button, linkTo, listOf, openAt, row, signInAs, textsOf } from '../../testing/page';
 import { studyRowOf } from '../../testing/studies';
 
 const calculated = studyRowOf({ state: 'calculated', savingEur: '1305.33', savingPercent: '17.5' });
@@ -103,11 +93,6 @@ it('says that nothing matches, and clears the filters', async () => {
   await user.click(
     (await screen.findAllByRole('button', { name: 'Quitar filtros' }))[0] as Element,
   );
-  expect(await row(/EST-2026-0042/)).toBeVisible();
-});
-
-it('says that it cannot be read, and tries again', async () => {
-  await failOnce(open, 'studies', listOf([calculated]));
   expect(await row(/EST-2026-0042/)).toBeVisible();
 });
 

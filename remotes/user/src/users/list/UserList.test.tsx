@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { state } from '@vatio/platform/testing/controls';
 import {
   answer,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -83,11 +82,6 @@ describe('the list of users', () => {
     expect(await heading('Ningún usuario coincide')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(where()).toBe('/user'));
-  });
-
-  it('says what failed and tries again', async () => {
-    await failOnce(open, 'users', listOf(someUsers));
-    expect(await row(/Lucía/)).toBeVisible();
   });
 
   it('tells those whom the API refuses, and offers them nothing', async () => {

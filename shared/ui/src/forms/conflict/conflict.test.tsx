@@ -2,6 +2,7 @@ import '@vatio/platform/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@vatio/platform';
+import { axe } from 'jest-axe';
 import { ConflictDialog } from './ConflictDialog';
 import { conflictOf, fieldConflicts } from './conflict';
 
@@ -56,6 +57,7 @@ it('leaves the decision to the person, the safe one first', async () => {
   );
   const user = userEvent.setup();
   expect(screen.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
   await user.click(screen.getByRole('button', { name: 'Descartar lo mío' }));
   expect(decide.onKeepMine).toHaveBeenCalledTimes(1);
