@@ -33,11 +33,7 @@ export default defineConfig({
   // What passes only then is flaky: named at the end, here and by .ci/run, and a defect.
   retries: 1,
   // Patient, because others may work on this machine; what goes well waits for nothing.
-  expect: {
-    timeout: 15_000,
-    // Another version of the browser draws some edges otherwise; what a person would notice is more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' },
-  },
+  expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   timeout: 60_000,
   reporter: 'list',

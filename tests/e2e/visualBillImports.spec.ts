@@ -1,13 +1,12 @@
 import { expect } from './fixtures';
 import { answerBillImports, billFile } from './support/screens/bills/billImportScreens';
-import { ask, click, empty, failed, holdScreens, type Screens } from './support/screens/screens';
+import { click, holdScreens, type Screens } from './support/screens/screens';
 
 const fresh = { address: '/billing/facturas/importar', title: 'Importar facturas' } as const;
 const imports = { address: '/billing/importaciones', title: 'Importaciones' } as const;
 
 const screens: Screens = {
   'bill-import-file': fresh,
-  'bill-import-reader': { ...fresh, role: 'reader' },
   'bill-import-columns': {
     ...fresh,
     when: (page) => page.locator('input[type=file]').setInputFiles(billFile),
@@ -21,9 +20,6 @@ const screens: Screens = {
     },
   },
   'bill-imports-full': imports,
-  'bill-imports-empty': empty(imports, 'bill-imports?*'),
-  'bill-imports-error': failed(imports, 'bill-imports?*'),
-  'bill-imports-undo': { ...imports, when: ask(/^Deshacer la importación/) },
 };
 
 holdScreens(screens, answerBillImports);

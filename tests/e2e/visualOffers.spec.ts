@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { answer, hang } from './support/api';
+import { answer } from './support/api';
 import { answerOffers, noOffers, offerConflict, offerId } from './support/screens/offerScreens';
-import { ask, click, failed, holdScreens, type Screens } from './support/screens/screens';
-import { presentedPath, studyPath } from './support/screens/studyScreens';
+import { ask, click, holdScreens, type Screens } from './support/screens/screens';
+import { studyPath } from './support/screens/studyScreens';
 
 const offers = { address: `${studyPath}/ofertas`, title: 'EST-2027-0006' } as const;
 const below = 'studies/*/offers';
@@ -28,11 +28,7 @@ const importWrong = async (page: Page) => {
 };
 
 const tab: Screens = {
-  'offers-full': offers,
-  'offers-other': {
-    ...offers,
-    address: `${offers.address}?oferta=${offerId.replace('501', '503')}`,
-  },
+  'offers-full': { ...offers, isNarrowToo: true },
   'offers-lines': {
     ...offers,
     when: async (page) => {
@@ -40,20 +36,7 @@ const tab: Screens = {
       await page.getByText('Ver cada euro con su cálculo').click();
     },
   },
-  'offers-presented': {
-    ...offers,
-    address: `${presentedPath}/ofertas`,
-    title: 'EST-2027-0005',
-    role: 'reader',
-  },
   'offers-empty': { ...offers, given: (page) => answer(page, below, 200, noOffers) },
-  'offers-loading': {
-    ...offers,
-    isLoading: true,
-    given: (page) => hang(page, `api/${below}`),
-    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
-  },
-  'offers-error': failed(offers, below),
 };
 
 const dialogs: Screens = {
@@ -80,7 +63,6 @@ const forms: Screens = {
     },
     allow: [/status of 409/],
   },
-  'offer-edit': { ...form, address: `${studyPath}/ofertas/${offerId}`, title: 'Editar oferta' },
 };
 
 holdScreens({ ...tab, ...dialogs, ...forms }, answerOffers);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type ReportPart, reportSections } from '@vatio/contracts/energyAnalysis/report';
 import { expect } from './fixtures';
-import { answer, hang } from './support/api';
+import { answer } from './support/api';
 import { answerOffers } from './support/screens/offerScreens';
-import { answerAll, click, failed, holdScreens, type Screens } from './support/screens/screens';
-import { draftPath, presentedPath, studyPath } from './support/screens/studyScreens';
+import { answerAll, click, holdScreens, type Screens } from './support/screens/screens';
+import { studyPath } from './support/screens/studyScreens';
 
 const text: ReportPart = {
   kind: 'text',
@@ -35,7 +35,14 @@ const report = { address: `${studyPath}/informe`, title: 'EST-2027-0006' } as co
 const below = 'studies/*/report';
 
 const screens: Screens = {
-  'report-full': report,
+  'report-full': {
+    ...report,
+    parts: (page) => ({
+      first: page,
+      charts: page.getByRole('region', { name: 'Potencia contratada' }),
+      last: page.getByRole('region', { name: 'Cómo se calcula' }).getByRole('table').last(),
+    }),
+  },
   'report-untitled': {
     ...report,
     when: async (page) => {
@@ -43,25 +50,12 @@ const screens: Screens = {
       await click('Guardar el informe')(page);
       await expect(page.getByText('El título es obligatorio')).toBeVisible();
     },
-  },
-  'report-presented': {
-    ...report,
-    address: `${presentedPath}/informe`,
-    title: 'EST-2027-0005',
-    role: 'reader',
+    parts: (page) => ({ plan: page.locator('.card').filter({ hasText: 'Qué lleva el informe' }) }),
   },
   'report-empty': {
     ...report,
     given: (page) => answer(page, below, 200, { version: 3, parts: nothing, facts, subject: null }),
   },
-  'report-draft': { ...report, address: `${draftPath}/informe`, title: 'EST-2027-0007' },
-  'report-loading': {
-    ...report,
-    isLoading: true,
-    given: (page) => hang(page, `api/${below}`),
-    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
-  },
-  'report-error': failed(report, below),
 };
 
 holdScreens(screens, answerReports);

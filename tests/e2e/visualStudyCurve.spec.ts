@@ -1,9 +1,9 @@
 import { sentParameters } from '../setup/exampleStudy';
 import { expect } from './fixtures';
-import { answer, hang } from './support/api';
-import { click, failed, holdScreens, type Screens } from './support/screens/screens';
+import { answer } from './support/api';
+import { click, holdScreens, type Screens } from './support/screens/screens';
 import { shownYear } from './support/screens/shownYear';
-import { answerStudies, draftPath, presentedPath, studyPath } from './support/screens/studyScreens';
+import { answerStudies, studyPath } from './support/screens/studyScreens';
 
 const curve = { address: `${studyPath}/curva`, title: 'EST-2027-0006' } as const;
 const inputs = 'studies/*/calculations/2/inputs';
@@ -17,7 +17,7 @@ const full = {
 } as const;
 
 const screens: Screens = {
-  'study-curve': full,
+  'study-curve': { ...full, isNarrowToo: true },
   'study-curve-week': { ...full, address: `${curve.address}?desde=2026-07-06&hasta=2026-07-12` },
   'study-curve-tables': {
     ...full,
@@ -27,15 +27,6 @@ const screens: Screens = {
       await expect(twins).toHaveCount(0);
     },
   },
-  'study-curve-none': { ...curve, address: `${presentedPath}/curva`, title: 'EST-2027-0005' },
-  'study-curve-draft': { ...curve, address: `${draftPath}/curva`, title: 'EST-2027-0007' },
-  'study-curve-loading': {
-    ...curve,
-    isLoading: true,
-    given: (page) => hang(page, `api/${inputs}`),
-    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
-  },
-  'study-curve-error': failed(curve, inputs),
 };
 
 holdScreens(screens, answerStudies);

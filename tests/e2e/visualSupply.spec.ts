@@ -1,15 +1,7 @@
 import { expect } from './fixtures';
-import { answer } from './support/api';
+
 import { pointFile } from './support/screens/pointScreens';
-import {
-  ask,
-  click,
-  empty,
-  failed,
-  holdScreens,
-  loadingList,
-  type Screens,
-} from './support/screens/screens';
+import { ask, click, holdScreens, type Screens } from './support/screens/screens';
 import {
   answerSupply,
   clientConflict,
@@ -27,22 +19,13 @@ const points = { address: '/company/puntos', title: 'Puntos de suministro' } as 
 const pointImport = { address: '/company/puntos/importar', title: 'Importar puntos' } as const;
 
 const lists: Screens = {
-  'clients-full': clientList,
+  'clients-full': { ...clientList, isNarrowToo: true },
   'clients-selected': {
     ...clientList,
     address: '/company?vence=60',
     when: (page) => page.getByRole('checkbox', { name: /Ñandú/ }).check(),
   },
-  'clients-loading': loadingList(clientList, 'clients?*'),
-  'clients-empty': empty(clientList, 'clients?*'),
-  'clients-error': failed(clientList, 'clients?*'),
   'points-full': points,
-  'points-read': { ...points, role: 'reader' },
-  'points-no-results': {
-    ...empty(points, 'points?*'),
-    address: '/company/puntos?q=nada&tarifa=3.0TD',
-  },
-  'points-error': failed(points, 'points?*'),
 };
 
 const clients: Screens = {
@@ -74,8 +57,6 @@ const cards: Screens = {
   'point-card': { address: pointPage, title: 'Obrador' },
   'point-edit': { address: `${pointPage}/editar`, title: 'Editar punto' },
   'contracts-full': contracts,
-  'contracts-empty': empty(contracts, '**/contracts'),
-  'contract-delete': { ...contracts, when: ask(/^Borrar el contrato/) },
   'contract-new-errors': {
     address: `${pointPage}/contratos/nuevo`,
     title: 'Añadir contrato',
@@ -87,12 +68,7 @@ const cards: Screens = {
       await click('Añadir contrato')(page);
     },
   },
-  'readings-full': readings,
-  'readings-empty': {
-    ...readings,
-    given: (page) =>
-      answer(page, '**/readings?*', 200, { rows: [], firstDay: null, lastDay: null }),
-  },
+  'readings-full': { ...readings, isNarrowToo: true },
   'readings-sheet': {
     ...readings,
     when: async (page) => {
@@ -100,11 +76,11 @@ const cards: Screens = {
       await page.getByRole('textbox', { name: /P1/ }).first().fill('12x');
       await click(/^Guardar/)(page);
     },
+    isNarrowToo: true,
   },
 };
 
 const imports: Screens = {
-  'point-import-file': pointImport,
   'point-import-columns': {
     ...pointImport,
     when: (page) => page.locator('input[type=file]').setInputFiles(pointFile),

@@ -1,14 +1,4 @@
-import { answer } from './support/api';
-import {
-  ask,
-  click,
-  conflict,
-  empty,
-  failed,
-  holdScreens,
-  loadingList,
-  type Screens,
-} from './support/screens/screens';
+import { ask, click, conflict, holdScreens, type Screens } from './support/screens/screens';
 import { answerUsers, shownUsers } from './support/screens/userScreens';
 
 /** A user whose page and form are shown. */
@@ -20,22 +10,12 @@ const user = { address: pageOf, title: /Ágata/ } as const;
 const audit = { address: '/user/auditoria', title: 'Auditoría' } as const;
 
 const screens: Screens = {
-  'users-full': users,
+  'users-full': { ...users, isNarrowToo: true },
   'users-selected': {
     ...users,
     address: '/user?rol=writer',
     when: (page) => page.getByRole('checkbox', { name: /Adrián/ }).check(),
   },
-  'users-loading': loadingList(users, 'users?*'),
-  'users-no-results': { ...empty(users, 'users?*'), address: '/user?q=nadie' },
-  'users-error': failed(users, 'users?*'),
-  'users-forbidden': {
-    ...users,
-    role: 'reader',
-    given: (page) => answer(page, 'users?*', 403, { message: 'No tienes permiso.' }),
-    allow: [/status of 403/],
-  },
-  'user-new': newUser,
   'user-new-errors': { ...newUser, when: click('Crear usuario') },
   'user-detail': user,
   'user-reset': { ...user, when: ask('Restablecer contraseña') },
@@ -57,8 +37,7 @@ const screens: Screens = {
     allow: [/status of 409/],
   },
   'audit-full': audit,
-  'audit-empty': empty(audit, 'audit?*'),
-  'my-account': { address: '/user/mi-cuenta', title: 'Mi cuenta' },
+  'my-account': { address: '/user/mi-cuenta', title: 'Mi cuenta', isNarrowToo: true },
 };
 
 holdScreens(screens, answerUsers);

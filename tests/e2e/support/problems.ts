@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 
-/** What went wrong in the pages of one test, whether or not a person would have seen it. */
+/** What went wrong in the pages of one test or state, whether or not a person would have seen it. */
 export interface Problems {
   /** Declares problems that the test provokes; each of them must then really happen. */
   readonly allow: (...provoked: readonly RegExp[]) => void;
@@ -9,6 +9,8 @@ export interface Problems {
   readonly unexpected: () => readonly string[];
   /** Declared, and did not happen. */
   readonly missing: () => readonly RegExp[];
+  /** The next state of the page starts: what happened and was declared belongs to the one before. */
+  readonly forget: () => void;
 }
 
 /** Collects console errors and warnings, page errors, CSP violations and failed requests. */
@@ -41,5 +43,14 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     tolerate: (...patterns) => possible.push(...patterns),
     unexpected: () => seen.filter((problem) => !isKnown(problem)),
     missing: () => provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
+    forget() {
+      for (const list of [seen, provoked, possible]) list.length = 0;
+    },
   };
+}
+
+/** All that was declared happened, and nothing else did. */
+export async function expectDeclared({ missing, unexpected }: Problems): Promise<void> {
+  await expect.poll(missing, 'provoked problems that did not happen').toEqual([]);
+  expect(unexpected(), 'problems in the browser').toEqual([]);
 }

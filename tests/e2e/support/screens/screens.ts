@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
-import { expect, test } from '../../fixtures';
+import { expect } from '../../fixtures';
 import { expectAccessible } from '../accessible';
-import { answer, hang } from '../api';
+import { expectPicture } from '../pictures/expectPicture';
+import { shareSeats } from '../pictures/seats';
+import { expectDeclared } from '../problems';
 import { heading } from './screen';
 
 interface Screen {
@@ -15,57 +17,63 @@ interface Screen {
   /** Actions before the picture. */
   readonly when?: (page: Page) => Promise<unknown>;
   readonly allow?: readonly RegExp[];
-  /** It is to be seen while it loads. */
-  readonly isLoading?: boolean;
+  /** Its layout changes on a phone: two pictures. */
+  readonly isNarrowToo?: boolean;
+  /** Pictures of these parts, by their names, instead of a whole page of many metres. */
+  readonly parts?: (page: Page) => Readonly<Record<string, Page | Locator>>;
 }
 export type Screens = Readonly<Record<string, Screen>>;
 
-/** What day it is on every picture: contracts end so many days from now. */
-const shownNow = new Date('2026-11-20T10:00:00.000Z');
-
-/** The session is open for the page, whose now this is, and for the composition server. */
-const secondsLeft = () => 7200 + Math.max(0, (shownNow.getTime() - Date.now()) / 1000);
-
-/** A report has a page of many metres; where two cores draw two of them, a minute was not enough. */
-const patienceMs = 240_000;
+/** Where two cores draw two long pages, a minute was not enough. */
+const patienceMs = 120_000;
 
 const [wide, narrow] = [1440, 360] as const;
 const height = 900;
 
 /**
- * Compares each screen with its pictures in `screens`, wide and then narrow, and checks it with
- * every rule of axe.
+ * Compares each screen with its pictures in `screens`, wide and, where that is another layout, narrow, and
+ * checks it with every rule of axe. All screens of a role are shown in one page; each `*-full` in a cold one.
  *
  * @param prepare answers the section's API requests, always with the same data
  */
 export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<unknown>): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const seats = shareSeats();
+  test.afterAll(seats.leaveAll);
 
   for (const [name, screen] of Object.entries(screens)) {
-    test(name, async ({ page, openAs, allow }) => {
+    test(name, async ({ browser, baseURL }) => {
       test.setTimeout(patienceMs);
-      allow(...(screen.allow ?? []));
-      await page.clock.setFixedTime(shownNow);
+      const role = screen.role ?? 'admin';
+      if (name.endsWith('-full')) await seats.leave(role);
+      const seat = await seats.take(browser, role);
+      const { page, problems } = seat;
+      problems.allow(...(screen.allow ?? []));
       await prepare(page);
       await screen.given?.(page);
       await page.setViewportSize({ width: wide, height });
-      await openAs(screen.role ?? 'admin', screen.address, {
-        secondsLeft: Math.ceil(secondsLeft()),
-      });
+      await seat.open(baseURL ?? '', screen.address);
       await expect(heading(page, screen.title)).toBeVisible();
-      if (!screen.isLoading) await expectLoaded(page);
+      await expectLoaded(page);
       await screen.when?.(page);
       await page.mouse.move(0, 0);
-      for (const width of [wide, narrow]) {
+      for (const width of screen.isNarrowToo ? [wide, narrow] : [wide]) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => window.scrollTo(0, 0));
-        // The backdrop of a dialog ends with the window.
-        const fullPage = (await page.getByRole('dialog').count()) === 0;
-        const options = { fullPage, timeout: patienceMs / 2 };
-        await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, options);
+        await expectPictures(page, screen, `${name}-${width}`);
         await expectAccessible(page, `${name}, ${width} px wide`);
       }
+      await expectDeclared(problems);
     });
+  }
+}
+
+async function expectPictures(page: Page, { parts }: Screen, name: string): Promise<void> {
+  // The backdrop of a dialog ends with the window.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (!parts) return expectPicture(page, name, { fullPage });
+  for (const [part, target] of Object.entries(parts(page))) {
+    await expectPicture(target, `${name}-${part}`);
   }
 }
 
@@ -96,30 +104,6 @@ export const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart
 
 /** A page of a list. */
 export const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
-
-/** The same screen, where the API finds nothing at `path`. */
-export const empty = (screen: Screen, path: string): Screen => ({
-  ...screen,
-  given: (page) => answer(page, path, 200, list([])),
-});
-
-/** The same screen in an outage of `path`, in the API's words. */
-export const failed = (screen: Screen, path: string): Screen => ({
-  ...screen,
-  given: (page) =>
-    answer(page, path, 503, {
-      message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
-    }),
-  allow: [/status of 503/],
-});
-
-/** The same list while it loads. */
-export const loadingList = (screen: Screen, path: string): Screen => ({
-  ...screen,
-  isLoading: true,
-  given: (page) => hang(page, `api/${path}`),
-  when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
-});
 
 /** Somebody else was quicker with the record: saving answers with both versions. */
 export const conflict = (address: RegExp, answered: object) => (page: Page) =>
