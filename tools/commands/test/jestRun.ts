@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageBin, runHere } from '../../process/runProgram';
+import { packageBin, runHere, runQuietly } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
 import { projectOf } from '../../proof/changes';
 import { slowest } from './slowest';
@@ -90,13 +90,21 @@ export async function firstFailureOf(
   stop: Stop,
 ): Promise<string | undefined> {
   const paths = files.map((file) => join(root, file));
-  const env = { ...process.env, VATIO_TEST_ORDER: JSON.stringify(paths) };
+  const env = { ...process.env, VATIO_TEST_ORDER: JSON.stringify(paths), FORCE_COLOR: '0' };
   const args = ['--silent', '--bail', '--testSequencer', beside('inOrder.cjs'), ...exactly(paths)];
-  const { report } = await reported(root, args, stop, env);
-  const failed = report?.testResults.find(({ status }) => status === 'failed');
-  if (!failed) return undefined;
-  const test = failed.assertionResults.find(({ status }) => status === 'failed');
-  return [relative(root, failed.name), test?.fullName].filter(Boolean).join(' › ');
+  // With --bail jest exits before it writes its report: what it prints says what has failed.
+  const { output } = await runQuietly([roomForTheYoung, packageBin('jest'), ...args], {
+    cwd: root,
+    stop,
+    env,
+  });
+  return failureIn(output);
+}
+
+function failureIn(output: string): string | undefined {
+  const file = /^FAIL \w+ (\S+)/m.exec(output)?.[1];
+  const test = /^ +● (.+)$/m.exec(output)?.[1];
+  return file && [file, test].filter(Boolean).join(' › ');
 }
 
 /** One kind of tests after the other: workers that go from one to the next keep what each has loaded. */

@@ -7,7 +7,8 @@ import { packageBin, runQuietly } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
 import { Refusal } from '../../setup/refusal.mjs';
 import { hashesOfBuilds } from '../builds';
-import { selectSpecs } from '../e2eSelection';
+import { reached, selectSpecs } from '../e2eSelection';
+import { findSpecs } from '../e2eSpecs';
 import { selectJest } from '../jestSelection';
 import type { Mutation } from './mutation';
 
@@ -61,10 +62,28 @@ async function noticedInBrowser(
   before: Readonly<Record<string, string>>,
   options: TryOptions,
 ) {
-  const { root, stop, chromium } = options;
+  const { root } = options;
   const after = await builtHashes(options);
   const rebuilt = new Set(Object.keys(after).filter((name) => after[name] !== before[name]));
-  const { files } = await selectSpecs({ root, changed: changeOf(mutation), rebuilt });
+  const change = { changed: changeOf(mutation), rebuilt };
+  const [{ files }, specs] = await Promise.all([selectSpecs({ root, ...change }), findSpecs(root)]);
+  // The core flows run with every change: those that this one reaches notice it sooner.
+  const near = new Set(specs.filter(reached(change, specs)).map(({ path }) => path));
+  return (
+    (await firstFailedSpec(
+      files.filter((file) => near.has(file)),
+      options,
+    )) ??
+    (await firstFailedSpec(
+      files.filter((file) => !near.has(file)),
+      options,
+    ))
+  );
+}
+
+async function firstFailedSpec(files: readonly string[], { root, stop, chromium }: TryOptions) {
+  // Without a file Playwright would run all of them.
+  if (files.length === 0) return undefined;
   const patterns = files.map((file) => `${file.replace(/[.]/g, '\\.')}$`);
   const args = ['test', '--max-failures=1', '--retries=0', ...patterns];
   const { output } = await runQuietly([packageBin('@playwright/test', 'playwright'), ...args], {
