@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 1,
   // Patient, because others may work on this machine; what goes well waits for nothing.
   expect: { timeout: 15_000 },
-  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screens/{testFileName}/{arg}{ext}',
   timeout: 60_000,
   reporter: 'list',
   use: {

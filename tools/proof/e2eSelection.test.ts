@@ -52,7 +52,9 @@ it('what all areas stand on reaches every flow, and a comment that changes no by
 
 it('a spec is reached by what it imports, and by its own pictures', () => {
   expect(reachedBy(['tests/e2e/support/records/bills.ts'])).toEqual(['bills']);
-  expect(reachedBy(['tests/e2e/screens/visualBills/bills-full-1440.png'])).toEqual(['visualBills']);
+  expect(reachedBy(['tests/e2e/screens/visualBills.spec.ts/bills-full-1440.png'])).toEqual([
+    'visualBills',
+  ]);
 });
 
 it('the kit’s sources and stories reach the catalogue', () => {

@@ -88,11 +88,6 @@ function sectionOf(path: string): Section {
   return sections.find((section) => section === name) ?? sections[0];
 }
 
-/** The specs that compare a picture: those that name it, or all with pictures where none does. */
-function specsOf(picture: string, specs: readonly Spec[]): readonly string[] {
-  const [folder] = picture.slice('tests/e2e/screens/'.length).split('/');
-  const own = specs.filter(({ path }) => basename(path, '.spec.ts') === folder);
-  return (own.length > 0 ? own : specs.filter(({ isPictured }) => isPictured)).map(
-    ({ path }) => path,
-  );
-}
+/** The spec that compares a picture: its folder has the spec's name. */
+const specsOf = (picture: string, specs: readonly Spec[]): readonly string[] =>
+  specs.flatMap(({ path }) => (picture.split('/').at(-2) === basename(path) ? [path] : []));
