@@ -47,10 +47,10 @@ const inShared: readonly Mutation[] = [
     by: 'jest',
   },
   {
-    name: 'workbook-from-1904-is-a-day-off',
-    file: 'shared/sheets/src/moments.ts',
-    find: 'daysTo1904 = 1_462',
-    replace: 'daysTo1904 = 1_461',
+    name: 'hours-in-a-workbook-are-numbers',
+    file: 'shared/sheets/src/formats.ts',
+    find: '(?!h+\\]|m+',
+    replace: '(?!m+',
     by: 'jest',
   },
 ];
