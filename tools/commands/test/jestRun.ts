@@ -45,12 +45,14 @@ function runsOf(root: string): readonly (readonly string[])[] {
   const { projects }: { projects?: readonly { readonly displayName: string }[] } = createRequire(
     import.meta.url,
   )(join(root, 'jest.config.cjs'));
-  return (
-    projects?.map(({ displayName }) => [
-      ...['--selectProjects', displayName],
-      ...(displayName === 'api' ? ['--maxWorkers', String(workersBesidePostgres)] : []),
-    ]) ?? [[]]
-  );
+  return projects?.map(({ displayName }) => argsOf(displayName)) ?? [[]];
+}
+
+function argsOf(project: string): readonly string[] {
+  const selected = ['--selectProjects', project];
+  return project === 'api'
+    ? [...selected, '--maxWorkers', String(workersBesidePostgres)]
+    : selected;
 }
 
 /** @returns nothing where no file failed, or more than do by chance */
