@@ -115,10 +115,15 @@ function runsOf(root: string, files?: readonly string[]): readonly (readonly str
   if (!projects) return [files ? exactly(files) : []];
   return projects.flatMap(({ displayName }) => {
     const own = files?.filter((file) => projectOf(file) === displayName);
-    if (own?.length === 0) return [];
-    const workers = displayName === 'api' ? ['--maxWorkers', String(workersBesidePostgres)] : [];
-    return [['--selectProjects', displayName, ...workers, ...(own ? exactly(own) : [])]];
+    return own?.length === 0 ? [] : [[...argsOf(displayName), ...(own ? exactly(own) : [])]];
   });
+}
+
+function argsOf(project: string): readonly string[] {
+  const selected = ['--selectProjects', project];
+  return project === 'api'
+    ? [...selected, '--maxWorkers', String(workersBesidePostgres)]
+    : selected;
 }
 
 const exactly = (paths: readonly string[]) => ['--runTestsByPath', ...paths];
