@@ -167,7 +167,7 @@ const layers = [
     'What areas stand on knows none of them.',
     {
       path: '^api/src/(audit|db|jobs|http)/',
-      pathNot: [tests, '^api/src/http/app\\.ts$', '^api/src/db/migrate\\.ts$'],
+      pathNot: [tests, '^api/src/http/app\\.ts$'],
     },
     { path: '^api/src/areas/' },
   ),

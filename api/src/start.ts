@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
-import { migrateToLatest, requireSupportedServer } from './db/migrate';
 import {
   openDatabase,
   openMaintenanceDatabase,
@@ -25,6 +24,7 @@ import { buildApp } from './http/app';
 import { JobThread } from './jobs/jobThread';
 import { isCancelRequested } from './jobs/repository';
 import { readOrCreateXsrfKey } from './keys/xsrfKey';
+import { migrateToLatest, requireSupportedServer } from './migrate/migrateToLatest';
 import { refuseDemoAccounts } from './seed/demoAccounts';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';

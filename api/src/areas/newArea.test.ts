@@ -12,9 +12,9 @@ import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
 import { type NewAuditEntry, record } from '../audit/repository';
 import { fieldByField } from '../audit/words';
-import { migrateToLatest } from '../db/migrate';
 import { keepHouse } from '../housekeeping';
 import { sessionOf } from '../http/access';
+import { migrateToLatest } from '../migrate/migrateToLatest';
 import type { Area, AreaParts } from './area';
 
 // An area that there is only here: all that it takes besides its own folder is a line in `index.ts`.
