@@ -47,7 +47,9 @@ function isSql(node: ts.Node): boolean {
 const sqlIn = (text: string) => linesOf(text, isSql);
 
 function isRepository(path: string): boolean {
-  return /(^|\/)(repository|\w+Repository)\.ts$|^api\/src\/db\/|\/migrations\//.test(path);
+  return /(^|\/)(repository|\w+Repository)\.ts$|^api\/src\/(db|migrate)\/|\/migrations\//.test(
+    path,
+  );
 }
 
 describe('SQL is written in repositories only', () => {

@@ -7,7 +7,6 @@ import { areas } from './areas';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
-import { migrateToLatest, requireSupportedServer } from './db/migrate';
 import {
   openDatabase,
   openMaintenanceDatabase,
@@ -26,6 +25,7 @@ import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { JobThread } from './jobs/jobThread';
 import { isCancelRequested } from './jobs/repository';
 import { readOrCreateXsrfKey } from './keys/xsrfKey';
+import { migrateToLatest, requireSupportedServer } from './migrate/migrateToLatest';
 import { refuseDemoAccounts } from './seed/demoAccounts';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';

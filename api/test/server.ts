@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '../src/db/embedded/start';
-import { migrateToLatest } from '../src/db/migrate';
 import { openMaintenanceDatabase } from '../src/db/pool';
+import { migrateToLatest } from '../src/migrate/migrateToLatest';
 import { databaseUrl, serverVariable, templateName } from './calls/serverAddress';
 import { throwAwayFolder } from './database/throwAwayFolder';
 

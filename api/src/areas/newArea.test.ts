@@ -13,9 +13,9 @@ import { TestApi } from '../../test/testApi';
 import type { Area, AreaParts } from '../areaKit/area';
 import { type NewAuditEntry, record } from '../audit/repository';
 import { fieldByField } from '../audit/words';
-import { migrateToLatest } from '../db/migrate';
 import { keepHouse } from '../housekeeping';
 import { sessionOf } from '../http/access';
+import { migrateToLatest } from '../migrate/migrateToLatest';
 import { areas } from './index';
 
 // An area that there is only here: all that it takes besides its own folder is a line in `index.ts`.

@@ -81,7 +81,7 @@ it('makes an archive that nobody else may read, and that says what is in it', as
   const { manifest, files } = await checkArchive(archive);
   const points = manifest.tables.find(({ name }) => name === 'supply_points');
   expect(points).toMatchObject({ rows: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(manifest.migrations).toContain('2026-11-23-jobs');
+  expect(manifest.migrations).toContain('2026-11-29-1-jobs');
   expect(files.get('sections.config.json')?.toString()).toContain('1.0.0-abc');
 });
 
@@ -175,20 +175,40 @@ it('leaves the database as it was when it is killed half-way, and does it again'
   expect(await contentOf(full)).toEqual(await contentOf(source));
 });
 
-it('brings a backup of version 1.0 to the schema of today', async () => {
-  const [old, copy, fresh] = [await another(), await another(), await another(true)];
-  await runScript(old.url, await readFixture('before-2026-12.sql.gz'));
-  const place = join(folder, 'old');
-  await run(['backup', '--to', place], old);
-  const [name = ''] = await readdir(place);
-  expect((await checkArchive(join(place, name))).manifest.migrations).toHaveLength(8);
-  expect((await run(['verify-backup', join(place, name)], undefined, scratch(copy))).code).toBe(0);
-  expect((await run(['restore', join(place, name)], copy)).code).toBe(0);
-  const [restored, made] = [await dump(copy.url), await dump(fresh.url)];
-  expect([restored.tables, restored.rules]).toEqual([made.tables, made.rules]);
-  expect(await query(copy, 'select name from users order by name')).toEqual(
-    await query(old, 'select name from users order by name'),
-  );
+/** A backup of what the last version before 1.0.0 left, perhaps with a change. */
+async function backupOfBefore(place: string, change = ''): Promise<[string, TestDatabase]> {
+  const old = await another();
+  await runScript(old.url, await readFixture('before-1.0.0.sql.gz'));
+  if (change) await query(old, change);
+  await run(['backup', '--to', join(folder, place)], old);
+  const [name = ''] = await readdir(join(folder, place));
+  return [join(folder, place, name), old];
+}
+
+it('brings a backup of the version before 1.0.0 to the schema of today', async () => {
+  const [copy, [made, old]] = [await another(), await backupOfBefore('before')];
+  expect((await checkArchive(made)).manifest.migrations).toHaveLength(43);
+  expect((await run(['verify-backup', made], undefined, scratch(copy))).code).toBe(0);
+  expect((await run(['restore', made], copy)).code).toBe(0);
+  const names = 'select name from kysely_migration order by name';
+  expect(await query(copy, names)).toEqual(await query(source, names));
+  const [restored, was] = [await contentOf(copy), await contentOf(old)];
+  const kept = ({ hashes, ...schema }: typeof was) => ({
+    ...schema,
+    hashes: hashes.filter(([insert]) => !insert?.includes('kysely_migration ')),
+  });
+  expect(kept(restored)).toEqual(kept(was));
+});
+
+it('refuses an older backup, and changes nothing', async () => {
+  const change = `delete from kysely_migration where name = '2026-11-26-claims-recovered'`;
+  const [copy, [made]] = [await another(), await backupOfBefore('older', change)];
+  const { code, stderr } = await run(['restore', made], copy);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The backup is older than .* 1\.0\.0 .*: restore it with that version/m),
+  ]);
+  expect(await tableCount(copy)).toBe(0);
 });
 
 const scratch = ({ url }: TestDatabase) => ({ SCRATCH_DATABASE_URL: url });

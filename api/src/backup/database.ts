@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { kyselyOn, openClient } from '../db/client';
 import { findRunning } from '../db/embedded/running';
 import { startEmbedded } from '../db/embedded/start';
-import { requireSupportedServer } from '../db/migrate';
+import { requireSupportedServer } from '../migrate/migrateToLatest';
 import { StartupError } from '../startupError';
 import type { Settings } from './settings';
 

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { kyselyOn } from '../db/client';
-import { allMigrations, migrateToLatest } from '../db/migrate';
+import { namesSince1 } from '../migrate/before1';
+import { allMigrations, migrateToLatest } from '../migrate/migrateToLatest';
 import { StartupError } from '../startupError';
 import type { Manifest } from './archive/manifest';
 import { TableReader } from './archive/reader';
@@ -50,7 +51,8 @@ export async function migrateOnward(client: Client): Promise<void> {
 
 async function migrateAsFarAs(client: Client, { version, migrations }: Manifest): Promise<void> {
   const known = allMigrations();
-  const wanted = migrations.map((name) => {
+  const names = namesSince1(migrations, 'The backup', 'restore it with that version');
+  const wanted = names.map((name) => {
     const migration = known[name];
     if (migration) return [name, migration] as const;
     throw new StartupError(

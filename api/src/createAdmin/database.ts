@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import { findRunning } from '../db/embedded/running';
 import { startEmbedded } from '../db/embedded/start';
-import { migrateToLatest, requireSupportedServer } from '../db/migrate';
 import { openMaintenanceDatabase } from '../db/pool';
 import type { Tables } from '../db/types';
+import { migrateToLatest, requireSupportedServer } from '../migrate/migrateToLatest';
 
 /**
  * Works on the API's database: DATABASE_URL, or the embedded one, which it starts for the work

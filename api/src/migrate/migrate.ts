@@ -1,7 +1,7 @@
-import { migrateToLatest, requireSupportedServer } from '../db/migrate';
 import { openMaintenanceDatabase } from '../db/pool';
 import { giveRights } from '../db/rights';
 import { explainEnd } from '../explainEnd';
+import { migrateToLatest, requireSupportedServer } from './migrateToLatest';
 import { readSettings } from './settings';
 
 /**

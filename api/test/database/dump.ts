@@ -5,9 +5,11 @@ import { Client } from 'pg';
 
 /** A database as SQL text, table by table: what a fixture is made of, and compared with. */
 interface Dump {
-  /** Functions and tables, each as PostgreSQL describes it, without what holds their rows to rules. */
+  /** Tables and the functions that may name their rows, each as PostgreSQL describes it, without what holds their rows to rules. */
   readonly tables: readonly string[];
   readonly rows: readonly string[];
+  /** Where the counters of identity columns stand. */
+  readonly counters: readonly string[];
   /** Constraints, indexes and triggers. */
   readonly rules: readonly string[];
 }
@@ -58,6 +60,10 @@ const indexes = `
     (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by 1`;
 
+const counters = `
+  select format('select setval(%L, %s);', sequencename, last_value) as line
+  from pg_sequences where schemaname = 'public' and last_value is not null order by 1`;
+
 const triggers = `
   select pg_get_triggerdef(pg_trigger.oid) || ';' as line
   from pg_trigger join pg_class on pg_class.oid = tgrelid
@@ -68,8 +74,8 @@ const triggers = `
  *
  * @public for the fixture of the next release
  */
-export const scriptOf = ({ tables, rows, rules }: Dump): string =>
-  ['set check_function_bodies = off;', ...tables, ...rows, ...rules, ''].join('\n\n');
+export const scriptOf = ({ tables, rows, counters, rules }: Dump): string =>
+  ['set check_function_bodies = off;', ...tables, ...rows, ...counters, ...rules, ''].join('\n\n');
 
 /** What there is in the schema public; types, views and sequences of our own there are none. */
 export async function dump(url: string): Promise<Dump> {
@@ -77,8 +83,9 @@ export async function dump(url: string): Promise<Dump> {
     const lines = async (query: string): Promise<string[]> =>
       (await client.query<{ line: string }>(query)).rows.map(({ line }) => line);
     return {
-      tables: [...(await lines(functions)), ...(await lines(tables)), ...(await lines(storage))],
+      tables: [...(await lines(tables)), ...(await lines(storage)), ...(await lines(functions))],
       rows: await rowsOf(client),
+      counters: await lines(counters),
       rules: [...(await lines(constraints)), ...(await lines(indexes)), ...(await lines(triggers))],
     };
   });
@@ -100,7 +107,7 @@ async function rowsOf(client: Client): Promise<string[]> {
     );
     if (rows.length === 0) continue;
     const values = rows.map(({ line }) => `(${line})`).join(',\n');
-    inserts.push(`insert into ${name} (${columns}) values\n${values};`);
+    inserts.push(`insert into ${name} (${columns}) overriding system value values\n${values};`);
   }
   return inserts;
 }

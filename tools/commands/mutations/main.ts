@@ -15,9 +15,9 @@ export async function main(args: readonly string[], stop: Stop): Promise<number>
   const tried = await chosen(args);
   let missed = 0;
   for (const mutation of tried) {
-    if (stop.gentle.aborted) return 130;
     const begin = Date.now();
     const failure = await tryMutation(mutation, { root, stop, chromium });
+    if (stop.gentle.aborted) return 130;
     const seconds = Math.round((Date.now() - begin) / 1000);
     if (!failure) missed += 1;
     console.log(

@@ -4,12 +4,7 @@ import { hoursAuditWords } from './auditWords';
 import { bulkRoutes } from './bulk/routes';
 import { entryRoutes } from './entries/routes';
 import { tidyHours } from './housekeeping';
-import { hours } from './migrations/2026-11-25-hours';
-import { hoursChanges } from './migrations/2026-11-25-hours-changes';
-import { hoursTerms } from './migrations/2026-11-25-hours-terms';
-import { hoursSums } from './migrations/2026-11-26-hours-sums';
-import { hoursTermsVersion } from './migrations/2026-11-26-hours-terms-version';
-import { hoursWeekVersion } from './migrations/2026-11-26-hours-week-version';
+import { activityHoursBaseline } from './migrations/2026-11-29-7-activity-hours';
 import { hourSettingsRoutes } from './settings/routes';
 import { hourSummaryRoutes } from './summary/routes';
 import type { ActivityHoursTables } from './tables';
@@ -38,14 +33,7 @@ export const activityHours: Area<keyof ActivityHoursTables> = {
     termsRoutes(parts),
     hourSummaryRoutes(parts),
   ],
-  migrations: {
-    '2026-11-25-hours': hours,
-    '2026-11-25-hours-changes': hoursChanges,
-    '2026-11-25-hours-terms': hoursTerms,
-    '2026-11-26-hours-terms-version': hoursTermsVersion,
-    '2026-11-26-hours-week-version': hoursWeekVersion,
-    '2026-11-26-hours-sums': hoursSums,
-  },
+  migrations: { '2026-11-29-7-activity-hours': activityHoursBaseline },
   tidy: tidyHours,
   auditWords: [hoursAuditWords],
 };

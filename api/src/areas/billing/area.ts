@@ -7,13 +7,7 @@ import { claimRoutes } from './claims/routes';
 import { tidyBills } from './housekeeping';
 import { billImportRoutes } from './imports/routes';
 import { inputsRoutes } from './inputs/routes';
-import { billImports } from './migrations/2026-11-25-bill-imports';
-import { bills } from './migrations/2026-11-25-bills';
-import { billsVerified } from './migrations/2026-11-25-bills-verified';
-import { billsVerifiedApart } from './migrations/2026-11-25-bills-verified-apart';
-import { billsWholeCycle } from './migrations/2026-11-25-bills-whole-cycle';
-import { claims } from './migrations/2026-11-25-claims';
-import { claimsRecovered } from './migrations/2026-11-26-claims-recovered';
+import { billingBaseline } from './migrations/2026-11-29-6-billing';
 import { prefillRoutes } from './prefill/routes';
 import { runJobs } from './runs/jobs';
 import { runRoutes } from './runs/routes';
@@ -45,15 +39,7 @@ export const billing: Area<keyof BillingTables> = {
     claimRoutes(parts),
     billImportRoutes(parts),
   ],
-  migrations: {
-    '2026-11-25-bills': bills,
-    '2026-11-25-bills-verified': billsVerified,
-    '2026-11-25-bills-verified-apart': billsVerifiedApart,
-    '2026-11-25-bills-whole-cycle': billsWholeCycle,
-    '2026-11-25-claims': claims,
-    '2026-11-25-bill-imports': billImports,
-    '2026-11-26-claims-recovered': claimsRecovered,
-  },
+  migrations: { '2026-11-29-6-billing': billingBaseline },
   jobs: runJobs,
   tidy: tidyBills,
   auditWords: [billingAuditWords, claimAuditWords],

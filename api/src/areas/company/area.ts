@@ -6,16 +6,7 @@ import { curveRoutes } from './curve/routes';
 import { tidyImports } from './curveImports/housekeeping';
 import { curveImportJobs } from './curveImports/jobs';
 import { curveImportRoutes } from './curveImports/routes';
-import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
-import { curves } from './migrations/005_curves';
-import { monthlyReadings } from './migrations/006_monthly_readings';
-import { pointImports } from './migrations/007_point_imports';
-import { pointData } from './migrations/008_point_data';
-import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
-import { importAnswers } from './migrations/2026-11-24-import-answers';
-import { supplyFacts } from './migrations/2026-11-24-supply-facts';
-import { chargingOverThirtyKilovolts } from './migrations/2026-11-24-tariff-62tdve';
-import { importVersions } from './migrations/2026-11-26-import-versions';
+import { companyBaseline } from './migrations/2026-11-29-4-company';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
@@ -46,18 +37,7 @@ export const company: Area<keyof CompanyTables> = {
     curveRoutes(parts),
     curveImportRoutes(parts),
   ],
-  migrations: {
-    '003_clients_and_supply_points': clientsAndSupplyPoints,
-    '005_curves': curves,
-    '006_monthly_readings': monthlyReadings,
-    '007_point_imports': pointImports,
-    '008_point_data': pointData,
-    '2026-11-23-waiting-imports': importsAsJobs,
-    '2026-11-24-import-answers': importAnswers,
-    '2026-11-24-tariff-62tdve': chargingOverThirtyKilovolts,
-    '2026-11-24-supply-facts': supplyFacts,
-    '2026-11-26-import-versions': importVersions,
-  },
+  migrations: { '2026-11-29-4-company': companyBaseline },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
     { from: '/api/supply-points/bulk/imports', to: '/api/point-imports' },

@@ -1,15 +1,7 @@
 import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
-import { studies } from './migrations/2026-11-24-studies';
-import { portfolios } from './migrations/2026-11-25-portfolios';
-import { studyAnalyses } from './migrations/2026-11-25-study-analyses';
-import { studyDates } from './migrations/2026-11-25-study-dates';
-import { studyDeletion } from './migrations/2026-11-25-study-deletion';
-import { studyOffers } from './migrations/2026-11-25-study-offers';
-import { studyReport } from './migrations/2026-11-25-study-report';
-import { reportSubject } from './migrations/2026-11-25-study-report-subject';
-import { reportFacts } from './migrations/2026-11-26-study-report-facts';
+import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
@@ -37,17 +29,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     studyReportRoutes(parts),
     portfolioRoutes(parts),
   ],
-  migrations: {
-    '2026-11-24-studies': studies,
-    '2026-11-25-study-analyses': studyAnalyses,
-    '2026-11-25-study-offers': studyOffers,
-    '2026-11-25-study-report': studyReport,
-    '2026-11-25-study-report-subject': reportSubject,
-    '2026-11-25-portfolios': portfolios,
-    '2026-11-25-study-dates': studyDates,
-    '2026-11-25-study-deletion': studyDeletion,
-    '2026-11-26-study-report-facts': reportFacts,
-  },
+  migrations: { '2026-11-29-5-energy-analysis': energyAnalysisBaseline },
   jobs: portfolioJobs,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],

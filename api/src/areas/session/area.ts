@@ -1,10 +1,7 @@
 import type { Area } from '../../areaKit/area';
 import { accessAuditWords } from './auditWords';
 import { credentialsOf, sessionServiceOf } from './door';
-import { usersAndSessions } from './migrations/001_users_and_sessions';
-import { loginStart } from './migrations/2026-11-26-session-end';
-import { givenPasswords } from './migrations/2026-11-26-session-passwords';
-import { secondFactors } from './migrations/2026-11-26-session-second-factor';
+import { sessionBaseline } from './migrations/2026-11-29-2-session';
 import { deleteSessionsExpiredBefore } from './sessions/repository';
 import { sessionRoutes, tellingFailures } from './sessions/routes';
 import type { SessionTables } from './tables';
@@ -25,12 +22,7 @@ export const session: Area<keyof SessionTables> = {
     sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey }),
     tellingFailures(credentialsOf(parts)),
   ],
-  migrations: {
-    '001_users_and_sessions': usersAndSessions,
-    '2026-11-26-session-end': loginStart,
-    '2026-11-26-session-passwords': givenPasswords,
-    '2026-11-26-session-second-factor': secondFactors,
-  },
+  migrations: { '2026-11-29-2-session': sessionBaseline },
   auditWords: [accessAuditWords],
   tidy: async (db, now) => {
     await deleteSessionsExpiredBefore(db, new Date(now.getTime() - weekMs));

@@ -12,7 +12,7 @@ export async function insertVersion(
 ): Promise<number | undefined> {
   const { rows } = await sql<{ number: number }>`
     insert into parameter_versions (number, at, comment, changed)
-    select max(number) + 1, now(), ${comment}, ${changed}
+    select coalesce(max(number), 0) + 1, now(), ${comment}, ${changed}
     from parameter_versions returning number`.execute(db);
   return rows[0]?.number;
 }
