@@ -110,7 +110,6 @@ export const portfoliosPath = '/energy-analysis/cartera';
 export const donePath = `${portfoliosPath}/${done.id}`;
 export const runningPath = `${portfoliosPath}/${running.id}`;
 export const failedPath = `${portfoliosPath}/${broken.id}`;
-export const cancelledPath = `${portfoliosPath}/${cancelled.id}`;
 
 /** What opening studies of two points answers: one each way. */
 const openedStudies = {

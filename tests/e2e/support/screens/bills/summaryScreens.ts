@@ -61,22 +61,6 @@ const summaryOf = (rows: readonly SummaryRow[]): BillSummary => ({
   },
 });
 
-export const noBills: BillSummary = {
-  rows: [],
-  total: 0,
-  sums: {
-    bills: 0,
-    kwh: '0.000',
-    billedEur: '0.00',
-    eurPerKwh: null,
-    computed: { bills: 0, billedEur: '0.00', computedEur: '0.00' },
-    differenceEur: '0.00',
-    claimableEur: '0.00',
-    claimedEur: '0.00',
-    recoveredEur: '0.00',
-  },
-};
-
 const savedBill = (month: number, savedEur: string | null) => ({
   id: idOf(600 + month),
   number: `LN-2026-00${90 + month}`,
