@@ -19,7 +19,7 @@ const forms: Screens = {
     when: (page) =>
       expect(page.getByRole('table', { name: /^Facturado y calculado/ })).toBeVisible(),
   },
-  'bill-edit-lines': { ...edit, when: click('Cambiar las líneas'), isNarrowToo: true },
+  'bill-edit-lines': { ...edit, when: click('Cambiar las líneas') },
 };
 
 holdScreens(forms, answerBillForm);

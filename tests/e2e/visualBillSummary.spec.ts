@@ -1,13 +1,12 @@
 import { answerSummary, savingPath, summaryPath } from './support/screens/bills/summaryScreens';
-import { click, holdScreens, type Screens } from './support/screens/screens';
+import { holdScreens, type Screens } from './support/screens/screens';
 
 const summary = { address: summaryPath, title: 'Resumen de facturas' } as const;
 
 const screens: Screens = {
   'bill-summary-months': { ...summary, isNarrowToo: true },
   'bill-summary-points': { ...summary, address: `${summaryPath}?por=punto&orden=-claimable` },
-  'bill-summary-table': { ...summary, when: click('Ver como tabla') },
-  'bill-summary-saving': { ...summary, address: savingPath, isNarrowToo: true },
+  'bill-summary-saving': { ...summary, address: savingPath },
 };
 
 holdScreens(screens, answerSummary);

@@ -17,10 +17,6 @@ const importList = { address: '/company/importaciones', title: 'Importaciones' }
 const curves: Screens = {
   'curve-month': { ...month, isNarrowToo: true },
   'curve-day': { ...month, address: `${curvePage}?desde=2026-10-12&hasta=2026-10-12` },
-  'curve-table': {
-    ...month,
-    when: (page) => page.getByRole('button', { name: /como tabla/ }).click(),
-  },
 };
 
 const imports: Screens = {

@@ -37,7 +37,6 @@ const details: Screens = {
     given: (page) => answer(page, 'studies/check?*', 200, poorCheck),
   },
   'study-data': { ...study, isNarrowToo: true },
-  'study-presented': { address: presentedPath, title: 'EST-2027-0005', role: 'reader' },
   'study-present': { ...study, when: ask('Presentar') },
 };
 

@@ -1,7 +1,7 @@
 import { sentParameters } from '../setup/exampleStudy';
-import { expect } from './fixtures';
+
 import { answer } from './support/api';
-import { click, holdScreens, type Screens } from './support/screens/screens';
+import { holdScreens, type Screens } from './support/screens/screens';
 import { shownYear } from './support/screens/shownYear';
 import { answerStudies, studyPath } from './support/screens/studyScreens';
 
@@ -16,17 +16,6 @@ const full = {
     }),
 } as const;
 
-const screens: Screens = {
-  'study-curve': { ...full, isNarrowToo: true },
-  'study-curve-week': { ...full, address: `${curve.address}?desde=2026-07-06&hasta=2026-07-12` },
-  'study-curve-tables': {
-    ...full,
-    when: async (page) => {
-      const twins = page.getByRole('button', { name: 'Ver como tabla' });
-      for (let left = await twins.count(); left > 0; left--) await click('Ver como tabla')(page);
-      await expect(twins).toHaveCount(0);
-    },
-  },
-};
+const screens: Screens = { 'study-curve': { ...full, isNarrowToo: true } };
 
 holdScreens(screens, answerStudies);
