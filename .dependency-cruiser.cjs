@@ -165,10 +165,7 @@ const layers = [
   forbid(
     'api-base-not-to-areas',
     'What areas stand on knows none of them.',
-    {
-      path: '^api/src/(audit|db|jobs|http)/',
-      pathNot: [tests, '^api/src/http/app\\.ts$'],
-    },
+    { path: '^api/src/(audit|db|jobs|http)/', pathNot: [tests, '^api/src/http/app\\.ts$'] },
     { path: '^api/src/areas/' },
   ),
   forbid(
