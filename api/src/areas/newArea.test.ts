@@ -86,7 +86,7 @@ const notes: Area<'notes'> = {
   routes: (parts) => [noteRoutes(parts)],
   migrations: {
     '2026-12-01-notes': {
-      needs: ['003_clients_and_supply_points'],
+      needs: ['2026-11-29-4-company'],
       up: async (db) => {
         await sql`
           create table notes (
