@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { publicOriginSchema } from '@vatio/contracts/servers/publicOrigin';
 import { email, enum as enumOf, int, object, pipe, string, stringbool, transform } from 'zod';
-import { databaseUrlOf, withSecrets } from './secrets';
+import { databaseUrlOf, withSecrets } from './keys/secrets';
 import { StartupError } from './startupError';
 
 /** Everything that the environment decides; nothing else in the API reads `process.env`. */
@@ -88,7 +88,7 @@ const environmentSchema = object({
 
 /**
  * Reads the environment; an empty variable counts as unset (docker-compose passes those). Secrets
- * may come as files: see secrets.ts.
+ * may come as files: see keys/secrets.ts.
  *
  * @throws StartupError naming the first wrong or missing variable
  */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@vatio/contracts/roles';
 import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
-import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
 import { addBill, billOf } from './fixtures/bills';
 import { activityId, entryOf } from './fixtures/hours';
@@ -23,21 +22,6 @@ import {
   smallContractOf,
   studyOf,
 } from './supply';
-
-/**
- * Calls a route by its method and its address below `/api/`, with ids for the names in braces:
- * `PATCH points/{point}`. Bytes go as a file.
- */
-export function callRoute(
-  who: Caller,
-  route: string,
-  ids: Readonly<Record<string, string>>,
-  body?: object,
-): Promise<HttpAnswer> {
-  const [method = '', address = ''] = route.split(' ');
-  const path = `/api/${address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')}`;
-  return Buffer.isBuffer(body) ? who.sendFile(path, body, method) : who.send(method, path, body);
-}
 
 /**
  * Ids: a client that is alone, and another one whose points are empty or have a contract. What a

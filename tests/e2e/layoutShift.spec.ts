@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
-import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
 import { people } from './support/people';
 import {
   billPages,
@@ -11,6 +10,7 @@ import {
   studyPages,
   userPages,
 } from './support/screens/allPages';
+import { heldPage, type MeasureLoad, scoreOf } from './support/screens/layoutShift';
 import { sections } from './support/screens/screen';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */

@@ -16,7 +16,7 @@ const apiBase =
 const energy = /^shared\/energy\/src\//;
 /** What containers can change of a product that has passed its other tests. */
 const containers =
-  /Dockerfile$|^(\.dockerignore|deploy\/|shared\/build\/|tests\/(deploy|switchboard)\/|\.ci\/lib\.sh)|^api\/src\/((start|config|secrets|main)\.ts|(migrate|db|keys|backup)\/)/;
+  /Dockerfile$|^(\.dockerignore|deploy\/|shared\/build\/|tests\/(deploy|switchboard)\/|\.ci\/lib\.sh)|^api\/src\/((start|config|main)\.ts|(migrate|db|keys|backup)\/)/;
 
 const steps: readonly Step[] = [
   { name: 'fuzz', builds: ['api'], paths: [/^tests\/fuzz\//] },

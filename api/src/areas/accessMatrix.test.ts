@@ -2,9 +2,10 @@ import { roles } from '@vatio/contracts/roles';
 import { v7 as uuidV7 } from 'uuid';
 import { wholeApi } from '../../test/apis/whole';
 import { Caller } from '../../test/calls/caller';
+import { callRoute } from '../../test/calls/callRoute';
 import { bearer } from '../../test/calls/headers';
 import { call } from '../../test/calls/httpCall';
-import { addSupply, callRoute, supplyRoutes } from '../../test/supplyRoutes';
+import { addSupply, supplyRoutes } from '../../test/supplyRoutes';
 
 /** Sessions that have ended. Routes find sessions in one place, so three of them stand for all. */
 const ended = ['deactivated', 'expired', 'role changed', 'logged out'] as const;

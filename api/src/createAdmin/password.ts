@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { randomPassword } from '../areas/user/users/randomPassword';
-import { withSecrets } from '../secrets';
+import { withSecrets } from '../keys/secrets';
 import { StartupError } from '../startupError';
 import type { Arguments } from './arguments';
 import { askHidden } from './hiddenLine';

@@ -1,6 +1,6 @@
 import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/servers/environment';
 import { messageOf } from '../errorFacts';
-import { databaseUrlOf } from '../secrets';
+import { databaseUrlOf } from '../keys/secrets';
 import { StartupError } from '../startupError';
 
 export interface MigrationSettings {

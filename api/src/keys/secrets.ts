@@ -1,6 +1,6 @@
 import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/servers/environment';
-import { messageOf } from './errorFacts';
-import { StartupError } from './startupError';
+import { messageOf } from '../errorFacts';
+import { StartupError } from '../startupError';
 
 /** What a start for real work cannot do without. */
 const needed = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config';
-import { StartupError } from './startupError';
+import { readConfig } from '../config';
+import { StartupError } from '../startupError';
 
 let dir: string;
 beforeAll(async () => {
