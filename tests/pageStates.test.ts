@@ -5,7 +5,7 @@ const sources = foldersIn('remotes')
   .flatMap((section) => filesBelow(`remotes/${section}/src`))
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
 
-/** The kit's states of a read; each of them demands the query, or the error and a retry. */
+/** The kit's states of a read. */
 const hasStates = (text: string) => /<(?:ListStates|Loaded|ErrorState)\b/.test(text);
 
 /** A file with the components of its section that it imports. */

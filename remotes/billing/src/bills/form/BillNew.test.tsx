@@ -48,14 +48,17 @@ const byPeriod = [
   ['560', '300', '', '', '', '900'],
 ].flat();
 
+const powerEur = ['31,26', '16,29', '6,88', '5,96', '3,86', '3,32'];
+const energyEur = ['214,96', '134,18', '119,14'];
+
 it('is typed from paper and recomputed beside, line by line', async () => {
   const asked = answerForm();
   const { user, container } = openAt(path);
   expect(await field('Comercializadora')).toHaveValue('Luz del Norte');
   expect(screen.getByText('28 días facturados')).toBeVisible();
   await fillAll(user, /^P\d$/, byPeriod);
-  await fillAll(user, /^Potencia P/, ['31,26', '16,29', '6,88', '5,96', '3,86', '3,32']);
-  await fillAll(user, /^Energía P/, ['214,96', '134,18', '119,14']);
+  await fillAll(user, /^Potencia P/, powerEur);
+  await fillAll(user, /^Energía P/, energyEur);
   await fillIn(user, 'Excesos de potencia', '16,31');
   await fillIn(user, 'Energía reactiva', '6,27');
   await fillIn(user, 'Financiación del bono social', '0.54');
@@ -87,14 +90,14 @@ it('is saved with what follows from it', async () => {
   await fillIn(user, 'Número de factura', 'LN-2026-002');
   await fillIn(user, 'Fecha de emisión', '2026-03-03');
   await fillAll(user, /^P\d$/, byPeriod);
-  await fillIn(user, 'Potencia P1', '31,26');
-  await fillIn(user, 'Energía P1', '214,96');
+  await fillAll(user, /^Potencia P/, powerEur);
+  await fillAll(user, /^Energía P/, energyEur);
   await fillIn(user, 'Excesos de potencia', '16,31');
   await fillIn(user, 'Energía reactiva', '6,27');
   await fillIn(user, 'Financiación del bono social', '0.54');
   await fillIn(user, 'Impuesto eléctrico', '28,58');
   await fillIn(user, 'Alquiler del contador', '1,25');
-  await fillIn(user, 'Total de la factura', '362');
+  await fillIn(user, 'Total de la factura', '712,45');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(where()).toBe(`/billing/facturas/${billOf().id}`));
   expect(created[0]?.body).toMatchObject({
@@ -111,11 +114,11 @@ it('is saved with what follows from it', async () => {
     reactiveKvarh: ['560', '300', '0', '0', '0', '900'],
     powersKw: ['20', '20', '20', '20', '20', '30'],
     powerPricesEurPerKwYear: null,
-    taxes: [{ ratePercent: '21', baseEur: '299.17', amountEur: '62.83' }],
-    totalEur: '362',
+    taxes: [{ ratePercent: '21', baseEur: '588.80', amountEur: '123.65' }],
+    totalEur: '712.45',
   });
   const linesOf = ({ body }: ReceivedCall) => (body as { lines: object[] }).lines;
-  expect(created.map((call) => linesOf(call).length)).toEqual([7]);
+  expect(created.map((call) => linesOf(call).length)).toEqual([14]);
   expect(state.dirtyForms).toBe(0);
 });
 
