@@ -5,7 +5,7 @@ import { plainHttpHost, testHost } from './tests/e2e/product';
 const { STACK, TRACE, VATIO_URL } = process.env;
 
 /** They start products of their own, or compare pictures that other fonts would draw otherwise. */
-const ownProduct = /\/(deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
+const ownProduct = /\/(catalogue|deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
 /** What a page does by itself is the same wherever it is served: once is enough. */
 const pageAlone =
   /\/(axe|billForm|curve|drafts|faultsInside|fileDrop|firstPicture|keyboard(Offers|Studies|Supply|Week)|layoutShift|longNames|menu|narrow|offline|print|readingsSheet|study\w+|tabs|toasts)\.spec\.ts$/;

@@ -53,7 +53,7 @@ export function reached({ changed, rebuilt }: E2eChange, specs: readonly Spec[])
   const behindApi = rebuilt.has(sharedBuilds.api) ? sectionsBehind([...paths]) : new Set<Section>();
   const isWhole = rebuilt.has(sharedBuilds.page) || [...paths].some(concernsAll);
   const isCatalogue = [...paths].some((path) =>
-    /^(shared\/(ui|platform)|tools\/catalogue)\//.test(path),
+    /^(shared\/(ui|platform)|tests\/catalogue|host\/src\/styles)\//.test(path),
   );
 
   return (spec: Spec): boolean => {

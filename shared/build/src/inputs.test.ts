@@ -65,6 +65,7 @@ describe('the identity of a section’s build', () => {
 
   it.each([
     'remotes/billing/src/Pages.test.tsx',
+    'shared/ui/src/format/hours.stories.tsx',
     'remotes/billing/README.md',
     'remotes/billing/dist/entry.js',
     'remotes/billing/node_modules/.cache/x',

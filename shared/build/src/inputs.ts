@@ -16,7 +16,7 @@ const ignoredFolders = new Set([
   'test',
   'testing',
 ]);
-const ignoredFiles = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
+const ignoredFiles = /\.(test|stories)\.tsx?$|\.md$|\.tsbuildinfo$/;
 const otherKindsFolder: Readonly<Record<BuildKind, string | undefined>> = {
   page: 'host/server',
   section: undefined,

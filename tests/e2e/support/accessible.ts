@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from '../fixtures';
 
@@ -19,7 +19,11 @@ declare global {
  *
  * @param within the part that is looked at (CSS)
  */
-export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page | Frame,
+  what: string,
+  within = 'html',
+): Promise<void> {
   await page.evaluate(async () => {
     const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) < 1000;
     const fades = document.getAnimations().filter(isFade);
