@@ -1,4 +1,4 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type PropsWithChildren, useContext } from 'react';
 import { ensure, ThemeProvider, themes } from 'storybook/theming';
 
@@ -13,6 +13,10 @@ export function AllStories() {
         <section key={id} id={id} className="mb-4">
           <h2 className="fs-6 text-muted">{name}</h2>
           <Story of={moduleExport} />
+          <details className="small text-muted d-print-none">
+            <summary>Source</summary>
+            <Source of={moduleExport} />
+          </details>
         </section>
       ))}
     </main>

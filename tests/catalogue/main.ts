@@ -6,11 +6,16 @@ const config: StorybookConfig = {
   stories: ['../../shared/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    // Bootstrap 5.3 still uses @import; sass warns 21 times about it.
-    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    // As the host's own build: Bootstrap 5.3 still uses @import, and sass warns each time.
+    css: {
+      preprocessorOptions: {
+        scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin'] },
+      },
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 5_000 },
   }),
 };

@@ -9,7 +9,7 @@ export const commands = Object.freeze({
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
   proof:
-    'start and test on Node 24; fuzz, faults and bench whole: what takes too long for every change',
+    'start and test on Node 24; fuzz, faults, bench and mutations whole: what takes too long for every change',
   proven: 'since which commit all tests are proven',
   mutations: 'breaks the product on purpose: the selected tests must notice',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
@@ -34,7 +34,7 @@ const options = Object.freeze({
   proven: '[steps [--whole] | write --jest <tests> --e2e <tests>]',
   mutations: '[--all | <name> ...]',
   build: '[--force]',
-  catalogue: '[--build [--to <folder>]]',
+  catalogue: '[--port <number> | --build [--to <folder>]]',
   bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
   fuzz: '[--cases <number>] [--seed <that of a failure>]',
   faults: '[--rounds <number>]',

@@ -16,13 +16,14 @@ export async function main(args: readonly string[], stop: Stop): Promise<number>
       options: {
         build: { type: 'boolean', default: false },
         to: { type: 'string', default: join(root, 'tests/catalogue/dist') },
+        port: { type: 'string', default: '6006' },
       },
     },
     usageOf('catalogue'),
   );
   const command = values.build
     ? ['build', '--output-dir', values.to, '--quiet']
-    : ['dev', '--host', '127.0.0.1', '--port', '6006', '--ci'];
+    : ['dev', '--host', '127.0.0.1', '--port', values.port, '--ci'];
   return runHere(
     [packageBin('storybook'), ...command, '--config-dir', 'tests/catalogue', '--disable-telemetry'],
     { cwd: root, stop, env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },

@@ -23,7 +23,12 @@ export async function proveOnNode24({ cwd, stop }: RunOptions): Promise<number> 
     const install = [...npm, 'install', '--prefix', folder, '--no-save', nextNode];
     await promisify(execFile)(program, install, { cwd: folder, signal: stop.gentle });
     const bin = join(folder, 'node_modules/node/bin');
-    const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+    const env = {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH}`,
+      // All of the corpus, of which other runs take a part in turn.
+      ROTATION: 'all',
+    };
     const node = join(bin, 'node');
     const started = await startAndStop(node, { cwd, stop, env: { ...env, DATA_DIR: folder } });
     console.log(`npm start on ${nextNode}: exit code ${started}`);
