@@ -61,5 +61,5 @@ export const Opened: Story = {
     children: limits,
     panel: (panel) => panel?.showPopover(),
   },
-  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 };

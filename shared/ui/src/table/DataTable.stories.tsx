@@ -35,12 +35,6 @@ export const Sorted: Story = { render: Sorting };
 export const WithHiddenColumns: Story = {
   args: { caption: 'Facturas sin periodo', hidden: new Set(['days']) },
 };
-export const MarkedRows: Story = {
-  args: {
-    caption: 'Facturas con una que no cuenta',
-    rowClassName: ({ isVoid }) => (isVoid ? 'is-inactive' : undefined),
-  },
-};
 export const Refreshing: Story = {
   args: { caption: 'Facturas de otra página', sort: 'number', onSort, isRefreshing: true },
 };

@@ -75,15 +75,20 @@ function OpenChoice() {
   );
 }
 
-// Each in a frame: a page has one search.
-const parameters = { docs: { story: { inline: false, height: '320px' } } };
+// In a frame: a page has one search.
+const parameters = { docs: { story: { inline: false, height: '380px' } } };
 
-export default { component: Bills, render: Bills, parameters } satisfies Meta<typeof Bills>;
+export default { component: Bills, render: Bills } satisfies Meta<typeof Bills>;
 
 type Story = StoryObj<typeof Bills>;
 
 export const WithoutFilters: Story = { args: { q: '', filters: {} } };
 export const Filtered: Story = {
   args: { q: 'molino', filters: { estado: 'verified', tarifa: '3.0TD' } },
+  parameters,
 };
-export const ColumnsOpened: Story = { args: { q: '', filters: {} }, render: () => <OpenChoice /> };
+export const ColumnsOpened: Story = {
+  args: { q: '', filters: {} },
+  render: () => <OpenChoice />,
+  parameters,
+};

@@ -22,7 +22,10 @@ function Pages({ first, total }: Pages) {
   return <Pagination {...props} />;
 }
 
-export default { component: Pages, render: Pages } satisfies Meta<typeof Pages>;
+// In frames: two lists of one page would be two landmarks with one name.
+const parameters = { docs: { story: { inline: false, height: '125px' } } };
+
+export default { component: Pages, render: Pages, parameters } satisfies Meta<typeof Pages>;
 
 type Story = StoryObj<typeof Pages>;
 

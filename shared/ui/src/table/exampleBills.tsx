@@ -22,14 +22,6 @@ export const bills: readonly Bill[] = [
     totalEur: 1284.37,
   },
   {
-    id: '2',
-    number: 'PM26-003977',
-    supplier: 'Comercializadora del Norte',
-    client: 'Panadería Molino',
-    days: '1–28 feb 2026',
-    totalEur: 1190.02,
-  },
-  {
     id: '3',
     number: '2026/0087-B',
     supplier: 'Luz Abierta',

@@ -48,4 +48,3 @@ export const LongLabelsAndSum: Story = {
     ],
   },
 };
-export const WithoutRows: Story = { args: { caption: 'Potencias sin leer', rows: [] } };

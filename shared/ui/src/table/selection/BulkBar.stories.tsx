@@ -5,17 +5,29 @@ import { DataTable } from '../DataTable';
 import { billColumns, bills } from '../exampleBills';
 import { BulkBar } from './BulkBar';
 
-interface Ticking {
-  readonly caption: string;
-  readonly ticked: readonly string[];
-  readonly label?: string;
-  readonly isBusy?: boolean;
-}
+const none = () => undefined;
+
+const actions = (
+  <>
+    <ActionButton look="outline-primary btn-sm" onClick={none}>
+      Verificar
+    </ActionButton>
+    <ActionButton look="outline-danger btn-sm" onClick={none}>
+      Borrar
+    </ActionButton>
+  </>
+);
+
+export default { component: BulkBar, args: { onClear: none, children: actions } } satisfies Meta<
+  typeof BulkBar
+>;
+
+type Story = StoryObj<typeof BulkBar>;
 
 const hidden = new Set(['days']);
 
-/** A list with boxes, and what can be done with its ticked rows. */
-function Ticking({ caption, ticked, label, isBusy = false }: Ticking) {
+/** A list whose boxes work, over the bar of what is ticked. */
+function Ticking({ caption, ticked }: { readonly caption: string; readonly ticked: string[] }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(ticked));
   const clear = () => setIds(new Set());
   const set = (changed: readonly string[], isSelected: boolean) =>
@@ -35,37 +47,32 @@ function Ticking({ caption, ticked, label, isBusy = false }: Ticking) {
         selection={{ ids, set, clear }}
         canSelect={({ isVoid = false }) => !isVoid}
       />
-      <BulkBar count={ids.size} onClear={clear} {...(label && { label })}>
-        <ActionButton
-          look="outline-primary btn-sm"
-          busy={isBusy && 'Verificando…'}
-          onClick={() => undefined}
-        >
-          Verificar
-        </ActionButton>
-        <ActionButton look="outline-danger btn-sm" isOff={isBusy} onClick={clear}>
-          Borrar
-        </ActionButton>
+      <BulkBar count={ids.size} onClear={clear}>
+        {actions}
       </BulkBar>
     </>
   );
 }
 
-export default { component: Ticking } satisfies Meta<typeof Ticking>;
-
-type Story = StoryObj<typeof Ticking>;
-
-export const NothingSelected: Story = { args: { caption: 'Facturas', ticked: [] } };
 export const SomeSelected: Story = {
-  args: {
-    caption: 'Facturas, dos marcadas',
-    ticked: ['1', '4'],
-    label: '2 facturas seleccionadas',
-  },
+  args: { count: 1 },
+  render: () => <Ticking caption="Facturas, una marcada" ticked={['1']} />,
 };
-export const PageSelected: Story = {
-  args: { caption: 'Facturas, todas marcadas', ticked: ['1', '2', '4', '77', '78'] },
+export const NothingSelected: Story = {
+  args: { count: 0 },
+  render: () => <Ticking caption="Facturas sin marcar" ticked={[]} />,
 };
+export const Many: Story = { args: { count: 1240, label: '1.240 facturas seleccionadas' } };
 export const Busy: Story = {
-  args: { caption: 'Facturas que se verifican', ticked: ['1'], isBusy: true },
+  args: {
+    count: 3,
+    children: (
+      <>
+        <ActionButton look="outline-primary btn-sm" busy="Verificando…" onClick={none} />
+        <ActionButton look="outline-danger btn-sm" isOff onClick={none}>
+          Borrar
+        </ActionButton>
+      </>
+    ),
+  },
 };
