@@ -59,8 +59,8 @@ export const WithBands: Story = {
   args: {
     title: 'Curva de carga con los tramos del contrato',
     bands: () => [
-      { fromMs: limits.fromMs, toMs: week.fromMs + 72 * hourMs, label: 'Contrato 1', colour: 4 },
-      { fromMs: week.fromMs + 72 * hourMs, toMs: limits.toMs, label: 'Contrato 2', colour: 2 },
+      { fromMs: limits.fromMs, toMs: week.fromMs + 72 * hourMs, label: 'Contrato 1', colour: 2 },
+      { fromMs: week.fromMs + 72 * hourMs, toMs: limits.toMs, label: 'Contrato 2', colour: 4 },
     ],
   },
 };

@@ -4,7 +4,7 @@ import { CurveFigures } from './CurveFigures';
 import { CurveTable, type CurveTableProps } from './CurveTable';
 
 const year = readDays('2026-01-01', '2026-06-30');
-const few = readDays('2026-03-09', '2026-03-12');
+const few = readDays('2026-03-08', '2026-03-10');
 // The night of the hour that the clock shows twice.
 const autumn = readDays('2026-10-25', '2026-10-25');
 
@@ -47,7 +47,7 @@ export const TableByDays: Story = {
       {...table}
       curve={readCurve(few)}
       shownDays={few}
-      days={{ from: '2026-03-09', to: '2026-03-12' }}
+      days={{ from: '2026-03-08', to: '2026-03-10' }}
       knowsEstimates={false}
     />
   ),

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpError } from '@vatio/platform';
+import { type PropsWithChildren, useEffect } from 'react';
 import { ConfirmButton } from './ConfirmButton';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
 const none = () => undefined;
 const action = { isPending: false, error: undefined, reset: none };
+
+/** Of several frames, the last one would have the focus: nobody knows which one that is. */
+function Unfocused({ children }: PropsWithChildren) {
+  useEffect(() => (document.activeElement as HTMLElement | null)?.blur(), []);
+  return children;
+}
 
 export default {
   component: ConfirmDialog,
@@ -19,13 +26,20 @@ export default {
     children: <p className="m-0">Se borra para siempre, con su fichero y sus verificaciones.</p>,
   },
   // They cover the page.
-  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  decorators: [
+    (Story) => (
+      <Unfocused>
+        <Story />
+      </Unfocused>
+    ),
+  ],
 } satisfies Meta<typeof ConfirmDialog>;
 
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Closed: Story = {
-  parameters: { docs: { story: { inline: true } } },
+  parameters: { docs: { story: { inline: true, height: '40px' } } },
   render: ({ children, title }) => (
     <ConfirmButton
       look="btn-outline-danger"
