@@ -23,7 +23,7 @@ function Pages({ first, total }: Pages) {
 }
 
 // In frames: two lists of one page would be two landmarks with one name.
-const parameters = { docs: { story: { inline: false, height: '125px' } } };
+const parameters = { docs: { story: { inline: false, height: '165px' } } };
 
 export default { component: Pages, render: Pages, parameters } satisfies Meta<typeof Pages>;
 

@@ -76,6 +76,7 @@ export const NotReady: Story = {
   },
 };
 export const LongTexts: Story = {
+  parameters: { docs: { story: { height: '620px' } } },
   render: ({ onClose }) => (
     <Dialog
       title="Cooperativa de consumidores y usuarios de la comarca de la Ribera Alta, Consultoría"
