@@ -20,13 +20,15 @@ export function notifyUndo({ text, onUndo }: UndoOptions): void {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onUndo();
   };
-  const close = notify(
-    <span className="undo">
-      {text}
-      <button type="button" className="btn btn-sm btn-outline-primary" onClick={undo}>
-        Deshacer
-      </button>
-    </span>,
-    { kind: 'success', hideAfterMs },
-  );
+  const close = notify(<UndoNotice text={text} onUndo={undo} />, { kind: 'success', hideAfterMs });
 }
+
+/** The words of the notice, and its button. */
+export const UndoNotice = ({ text, onUndo }: UndoOptions) => (
+  <span className="undo">
+    {text}
+    <button type="button" className="btn btn-sm btn-outline-primary" onClick={onUndo}>
+      Deshacer
+    </button>
+  </span>
+);

@@ -53,7 +53,7 @@ export function WayBackBar() {
       <Link className="btn btn-sm btn-primary" to={way.to}>
         Volver
       </Link>
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={dismiss}>
+      <button type="button" className="btn btn-sm btn-light" onClick={dismiss}>
         No volver
       </button>
     </div>
