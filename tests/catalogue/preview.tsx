@@ -5,6 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { AllStories, Plain } from './AllStories';
 
+document.documentElement.lang = 'es';
+
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** The catalogue's page, and what the host puts around every widget. */
@@ -13,7 +15,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    docs: { page: AllStories, container: Plain },
+    docs: { page: AllStories, container: Plain, story: { autoplay: true } },
   },
   decorators: [
     (Story) => (

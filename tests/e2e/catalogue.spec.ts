@@ -60,7 +60,10 @@ for (const file of storyFiles) {
     await page.goto(pageOf(file));
     await expectDrawn(page);
     await expectPicture(page, `${name}-1440`, { fullPage: true });
-    for (const frame of page.frames()) await expectAccessible(frame, name);
+    await expectAccessible(page, name, 'main');
+    for (const frame of page.mainFrame().childFrames()) {
+      await expectAccessible(frame, name, '#storybook-root');
+    }
 
     await page.setViewportSize({ width: 360, height: 780 });
     await expectDrawn(page);
@@ -72,6 +75,8 @@ for (const file of storyFiles) {
 async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('main > section').first()).toBeVisible();
   for (const frame of await page.locator('main iframe').all()) {
+    // Storybook loads a frame when it comes into view.
+    await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().locator('body.sb-show-main')).toBeVisible();
     await expect(frame.contentFrame().locator('#storybook-root > *').first()).toBeAttached();
   }
@@ -79,4 +84,8 @@ async function expectDrawn(page: Page): Promise<void> {
     page.locator('section:not([id$="--loading"]) .chart-box[aria-busy=true]'),
   ).toHaveCount(0);
   await expect(page.locator('.state-loading:not(:has(.placeholder))')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
 }

@@ -25,7 +25,10 @@ export async function expectAccessible(
   within = 'html',
 ): Promise<void> {
   await page.evaluate(async () => {
-    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) < 1000;
+    const isFade = ({ effect }: Animation) => {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {};
+      return Number(duration) < 1000 && iterations !== Infinity;
+    };
     const fades = document.getAnimations().filter(isFade);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });
