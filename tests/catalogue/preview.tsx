@@ -13,7 +13,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    docs: { page: AllStories, container: Plain },
+    docs: { page: AllStories, container: Plain, story: { autoplay: true } },
   },
   decorators: [
     (Story) => (
