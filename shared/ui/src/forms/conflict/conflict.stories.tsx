@@ -36,7 +36,7 @@ export const LongValues: Story = {
   },
 };
 export const InDialog: StoryObj = {
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: withoutFocus,
   render: () => (
     <ConflictDialog

@@ -52,7 +52,7 @@ export const InSight: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'La contraseña es obligatoria' } };
-export const Forbidden = judged(0, 'Muy débil', 'Es de las más usadas: elige otra.');
+export const VeryWeak = judged(0, 'Muy débil', 'Es de las más usadas: elige otra.');
 export const Weak = judged(
   1,
   'Débil',

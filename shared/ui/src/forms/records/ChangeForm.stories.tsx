@@ -64,7 +64,7 @@ export const Overtaken: Story = {
       },
     }),
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: withoutFocus,
 };
 export const InPlace: Story = { args: { draftKey: 'place/full', staysOnItsPage: true } };

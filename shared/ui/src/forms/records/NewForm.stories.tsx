@@ -9,15 +9,16 @@ interface ShownProps {
   readonly draftKey: string;
   readonly isPending?: boolean;
   readonly error?: unknown;
+  readonly values?: Partial<ClientValues>;
   readonly draft?: Partial<ClientValues>;
 }
 
-const Shown = ({ isPending = false, error = null, draft, draftKey }: ShownProps) => {
+const Shown = ({ isPending = false, error = null, values, draft, draftKey }: ShownProps) => {
   if (draft) state.drafts.set(draftKey, draft);
   return (
     <NewForm
       schema={clientSchema}
-      defaults={noClient}
+      defaults={{ ...noClient, ...values }}
       draftKey={draftKey}
       create={{ mutate: () => undefined, isPending, error }}
       submit="Crear cliente"
@@ -42,7 +43,7 @@ export const Restored: Story = {
   },
 };
 export const Busy: Story = {
-  args: { draftKey: 'new/busy', draft: { name: 'Talleres Ruiz' }, isPending: true },
+  args: { draftKey: 'new/busy', values: { name: 'Talleres Ruiz' }, isPending: true },
 };
 export const Failed: Story = {
   args: { draftKey: 'new/failed', error: new HttpError({ status: 500 }) },
@@ -50,17 +51,17 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: {
     draftKey: 'new/refused',
-    draft: { name: 'Panadería Ávila, S.L.', email: 'ana@' },
+    values: { name: 'Panadería Ávila, S.L.', email: 'ana@', phone: '910 000 000' },
     error: new HttpError({
       status: 422,
       body: {
         message: 'Revisa los datos marcados.',
-        fields: { name: 'Ya hay un cliente con este nombre', email: 'El correo no es válido' },
+        fields: { email: 'El correo no es válido', phone: 'Hay un carácter que no se admite' },
       },
     }),
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('El correo no es válido');
+    await within(canvasElement).findByText('Hay un carácter que no se admite');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpError } from '@vatio/platform';
 import { chosenFile, flowOf } from '../testing/pointFile';
+import { withBarInPlace } from '../testing/withBarInPlace';
 import { ColumnStep } from './ColumnStep';
 import { UnusedColumns } from './UnusedColumns';
 
-export default { component: ColumnStep } satisfies Meta<typeof ColumnStep>;
+export default { component: ColumnStep, decorators: [withBarInPlace] } satisfies Meta<
+  typeof ColumnStep
+>;
 
 type Story = StoryObj<typeof ColumnStep>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointCheck } from '../testing/PointCheck';
 import { answerWithErrors, flowOf, soundAnswer } from '../testing/pointFile';
+import { withBarInPlace } from '../testing/withBarInPlace';
 import { DoneCard } from './DoneCard';
 import { FileChoice } from './FileChoice';
 import { ImportSteps } from './ImportSteps';
@@ -33,7 +34,7 @@ const Steps = (given: Parameters<typeof flowOf>[0]) => {
   );
 };
 
-export default { component: Steps } satisfies Meta<typeof Steps>;
+export default { component: Steps, decorators: [withBarInPlace] } satisfies Meta<typeof Steps>;
 
 type Story = StoryObj<typeof Steps>;
 

@@ -16,7 +16,7 @@ const many = {
       outcome: 'create' as const,
       problems: [],
       proposed: [{ field: 'power1', value: String(10 + at) }],
-      warnings: [{ field: 'power1', message: `La potencia de ${10 + at} kW es poco común.` }],
+      warnings: [],
     })),
   },
 };
@@ -37,4 +37,3 @@ export const ManyProposals: StoryObj = {
   render: () => <ProposalCard {...many} laterIn={laterIn} />,
 };
 export const Warnings: StoryObj = { render: () => <WarningCard {...file} laterIn={laterIn} /> };
-export const ManyWarnings: StoryObj = { render: () => <WarningCard {...many} laterIn={laterIn} /> };
