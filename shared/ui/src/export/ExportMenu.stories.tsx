@@ -21,7 +21,7 @@ export default { component: Shown } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
 /** A page has one open panel at most. */
-const inFrame = { docs: { story: { inline: false, height: '320px' } } };
+const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
 const exporting = (readRows: ReadRows): Story => ({
   args: { readRows },
@@ -43,14 +43,10 @@ export const Open: Story = {
     await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Exportar' }));
   },
 };
-export const Beginning = exporting(never);
 export const Working = exporting((signal, onProgress) => {
   onProgress(4_000, 12_400);
   return never(signal, onProgress);
 });
-export const TooManyRows = failing(
-  422,
-  'La lista tiene más de 50.000 filas: acótala con los filtros y exporta otra vez.',
-);
+export const Forbidden = failing(403, 'No tienes permiso para esta operación.');
 export const WithoutNetwork = failing(0);
 export const Failed = failing(500);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpError } from '@vatio/platform';
-import { chosenFile, flowOf } from '../testing/pointFile';
+import { chosenFile, flowOf, pointSpec } from '../testing/pointFile';
 import { withBarInPlace } from '../testing/withBarInPlace';
 import { ColumnStep } from './ColumnStep';
 import { UnusedColumns } from './UnusedColumns';
@@ -13,6 +13,8 @@ type Story = StoryObj<typeof ColumnStep>;
 
 const { table, reading } = chosenFile;
 const { taxId: _, ...withoutTaxId } = reading.mapping;
+/** With few columns, where they do not matter. */
+const spec = { ...pointSpec, columns: pointSpec.columns.slice(0, 2) };
 
 export const Matched: Story = { args: { flow: flowOf(), chosen: chosenFile } };
 export const Missing: Story = {
@@ -23,15 +25,15 @@ export const Missing: Story = {
 };
 export const Restored: Story = {
   args: {
-    flow: flowOf({ isRestored: true }),
+    flow: flowOf({ spec, isRestored: true }),
     chosen: { ...chosenFile, sheets: [], table: { ...table, commentCount: 0 } },
   },
 };
 export const Checking: Story = {
-  args: { flow: flowOf({ check: { isPending: true } }), chosen: chosenFile },
+  args: { flow: flowOf({ spec, check: { isPending: true } }), chosen: chosenFile },
 };
 export const Failed: Story = {
-  args: { flow: flowOf({ failure: new HttpError({ status: 0 }) }), chosen: chosenFile },
+  args: { flow: flowOf({ spec, failure: new HttpError({ status: 0 }) }), chosen: chosenFile },
 };
 export const ManyUnused: StoryObj = {
   render: () => (
