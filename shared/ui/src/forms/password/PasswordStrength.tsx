@@ -44,13 +44,16 @@ export function PasswordStrength<In extends FieldValues>({
     };
   }, [subscribe, name]);
 
-  return (
-    <div className={`strength ${strength ? `is-${strength.score}` : ''}`} aria-live="polite">
-      {strength && (
-        <>
-          <strong>{strength.label}.</strong> {strength.hint}
-        </>
-      )}
-    </div>
-  );
+  return <Verdict strength={strength} />;
 }
+
+/** What is said of a password; nothing before it is judged. */
+export const Verdict = ({ strength }: { readonly strength: Strength | undefined }) => (
+  <div className={`strength ${strength ? `is-${strength.score}` : ''}`} aria-live="polite">
+    {strength && (
+      <>
+        <strong>{strength.label}.</strong> {strength.hint}
+      </>
+    )}
+  </div>
+);
