@@ -18,11 +18,13 @@ declare global {
  * Every rule of axe, on what stands still: in the middle of a fade nothing has contrast.
  *
  * @param within the part that is looked at (CSS)
+ * @param rules those that do not hold there
  */
 export async function expectAccessible(
   page: Page | Frame,
   what: string,
   within = 'html',
+  rules: RunOptions['rules'] = {},
 ): Promise<void> {
   await page.evaluate(async () => {
     const isFade = ({ effect }: Animation) => {
@@ -34,8 +36,9 @@ export async function expectAccessible(
   });
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
   const violations = await page.evaluate(
-    async (part) => (await window.axe?.run(part, { resultTypes: ['violations'] }))?.violations,
-    within,
+    async ([part, rules]) =>
+      (await window.axe?.run(part, { resultTypes: ['violations'], rules }))?.violations,
+    [within, rules] as const,
   );
   const found = violations?.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
