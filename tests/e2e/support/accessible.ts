@@ -21,7 +21,8 @@ declare global {
  */
 export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
   await page.evaluate(async () => {
-    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) < 1000;
+    // A spinner has no end.
+    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
     const fades = document.getAnimations().filter(isFade);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });
