@@ -21,7 +21,7 @@ export const clients = [
 ] as const;
 /** Who is signed in, and somebody else. */
 export const people = [named('f1', 'Persona de Prueba'), named('f2', 'Carmen Ruiz')] as const;
-const activities: readonly Activity[] = [
+export const activities: readonly Activity[] = [
   named('a1', 'Estudio'),
   named('a2', 'Reunión'),
   named('a3', 'Visita'),
