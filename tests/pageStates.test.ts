@@ -36,3 +36,12 @@ it('every page that reads has the kit’s states: skeleton, failure with a retry
   );
   expect(without).toEqual([]);
 });
+
+it('a failure says why what was read is not there, and reads that again', () => {
+  const failures = sources.flatMap((path) => read(path).match(/<ErrorState\b[^>]*>/g) ?? []);
+  expect(failures.length).toBeGreaterThan(5);
+  const other = failures.filter(
+    (failure) => !/error=\{(\w+)\.error\}.*onRetry=\{\1\.refetch\}/s.test(failure),
+  );
+  expect(other).toEqual([]);
+});

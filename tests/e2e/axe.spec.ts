@@ -11,6 +11,7 @@ import {
   sendLogin,
   shellOf,
 } from './support/screens/screen';
+import { makeSupply } from './support/supply';
 
 const screens = {
   desktop: { width: 1280, height: 800 },
@@ -22,7 +23,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
 
     test('the login page, empty and with every kind of error', async ({ page, allow }) => {
-      allow(/status of 503/);
+      allow(/status of (422|503)/);
       await answer(page, 'login', 503, { message: 'La base de datos no responde.' });
       await page.goto('/login');
       await expect(loginForm(page).email).toBeFocused();
@@ -33,6 +34,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await sendLogin(page, 'admin');
       await expect(loginForm(page).alert).toBeVisible();
       await expectAccessible(page, 'a message');
+      const fields = { code: 'Escribe el código de tu segundo factor' };
+      await answer(page, 'login', 422, { message: 'Revisa los campos.', fields });
+      await sendLogin(page, 'admin');
+      await expect(page.getByLabel('Código')).toBeFocused();
+      await expectAccessible(page, 'the second factor');
     });
 
     test('the login page while signed in, and initials for a picture', async ({ page, openAs }) => {
@@ -53,6 +59,37 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await openAs('admin', '/probe');
       await expect(page.getByText('Lectura de prueba')).toBeVisible();
       await expectAccessible(page, 'probe');
+    });
+
+    test('pages of which there is no picture', async ({ page, openAs, request, allow }) => {
+      test.slow();
+      allow(/status of 403/);
+      const { point, contract } = await makeSupply(request);
+      const pages = {
+        '/platform': 'Plataforma',
+        '/company/importaciones/puntos': 'Importaciones',
+        [`/company/puntos/${point.id}/contratos/${contract.id}`]: 'Editar contrato',
+        '/user/cambiar-contrasena': 'Elige tu contraseña',
+        '/user/segundo-factor-por-rol': 'Segundo factor',
+      };
+      for (const [path, title] of Object.entries(pages)) {
+        await openAs('admin', path, { title });
+        await expectAccessible(page, path);
+      }
+      const refusal = { message: 'Confirma tu contraseña.', code: 'password_needed' };
+      await answer(page, 'users/second-factor-roles', 403, refusal);
+      await page.getByRole('checkbox', { name: 'Lector' }).click();
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Confirma tu contraseña' })).toBeVisible();
+      await expectAccessible(page, 'the question for the password');
+
+      const factor = { isOn: false, since: null, recoveryCodes: 0, isDemanded: true };
+      const enrolment = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vatio:ana' };
+      await answer(page, 'account/second-factor', 200, { ...factor, ...enrolment });
+      await openAs('admin', '/user/segundo-factor', { title: 'Activa el segundo factor' });
+      await page.getByRole('button', { name: 'Activar el segundo factor' }).click();
+      await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+      await expectAccessible(page, '/user/segundo-factor');
     });
 
     test('the user menu, the logout dialog and a toast', async ({ page, openAs }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { createAccount } from './support/accounts';
 import { enter, tabTo } from './support/keyboard';
-import { expectAddress, expectPage, heading, sections, shellOf } from './support/screens/screen';
+import { expectAddress, heading } from './support/screens/screen';
 
 test('the skip link leads past the menu', async ({ page, openAs }) => {
   await openAs('admin', '/user', { title: 'Usuarios' });
@@ -14,21 +14,6 @@ test('the skip link leads past the menu', async ({ page, openAs }) => {
   await expectAddress(page, '/user');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Parámetros' })).toBeFocused();
-});
-
-test('a navigation gives the focus to the heading of the new page', async ({ page, openAs }) => {
-  await openAs('admin', '/energy-analysis', { title: 'Estudios' });
-  for (const { title } of [...sections.slice(1), sections[0], sections[4]]) {
-    await shellOf(page).link(title).focus();
-    await page.keyboard.press('Enter');
-    await expectPage(page, title);
-    await expect(heading(page, title)).toBeFocused();
-  }
-  // Typing in the search changes the address too, and keeps the focus.
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('admin');
-  await expect.poll(() => page.url()).toContain('q=admin');
-  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('a user is made, found, deactivated and brought back without a mouse', async ({

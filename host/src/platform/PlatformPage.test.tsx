@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
-import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { stopClock } from '../testing/clock';
@@ -82,7 +81,6 @@ describe('a section', () => {
     await userEvent.click(billing.getByText('3 paquetes'));
     expect(billing.getByText('@vatio/platform ^1.1.0')).toBeVisible();
     expect(billing.getByText('Module Federation 2.9.2')).toBeVisible();
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('with a problem comes first and says which', async () => {
@@ -112,7 +110,6 @@ describe('a section', () => {
         .map(({ textContent }) => textContent)
         .slice(0, 3),
     ).toEqual(['company', 'user', 'billing']);
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('that is pinned says to what', async () => {
@@ -173,7 +170,6 @@ describe('the page', () => {
     expect(await screen.findByText('No hay secciones configuradas')).toBeVisible();
     expect(screen.getByText(/Todavía no se ha cargado ninguna sección/)).toBeVisible();
     expect(screen.getByText('1.0.0-aaaabbbb')).toBeVisible();
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it('shows what is wrong with the file of sections', async () => {
@@ -181,7 +177,6 @@ describe('the page', () => {
     answers(platformStatus([sectionStatus('billing')], { configError }));
     await open();
     expect(await screen.findByText(configError)).toBeVisible();
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 
   it.each([

@@ -37,6 +37,7 @@ function watched(token?: Token) {
 }
 
 const asked = 'login page asked for, nothing stored';
+const over = { ...tokenOf(), expires_at: 1 };
 const stops: (() => void)[] = [];
 
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
@@ -121,6 +122,7 @@ describe('another tab', () => {
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
       },
     ],
+    ['says that it is over', () => changeInOtherTab(over)],
   ])('%s: this one shows the login page, then is signed out', async (_, change) => {
     const { events, loginShows } = watched(tokenOf());
     change();
@@ -154,6 +156,18 @@ describe('another tab', () => {
     jest.advanceTimersByTime(1);
     expect(session.get().state).toBe('signed-in');
     expect(events).toEqual(['signed-in', 'entered']);
+  });
+
+  it.each([
+    ['cleared the storage', () => window.localStorage.clear()],
+    ['damaged the session', () => window.localStorage.setItem('token', '{')],
+    ['ended it', () => window.localStorage.setItem('token', JSON.stringify(over))],
+  ])('%s and the browser did not say so: the next check makes up for it', async (_, change) => {
+    const { events, loginShows } = watched(tokenOf());
+    change();
+    jest.advanceTimersByTime(2000);
+    await loginShows();
+    expect(events.slice(1)).toEqual(['login page shown', 'signed-out']);
   });
 
   it('renewed the session: this one lives on as well', () => {

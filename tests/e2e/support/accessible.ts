@@ -27,10 +27,8 @@ export async function expectAccessible(
   rules: RunOptions['rules'] = {},
 ): Promise<void> {
   await page.evaluate(async () => {
-    const isFade = ({ effect }: Animation) => {
-      const { duration, iterations } = effect?.getComputedTiming() ?? {};
-      return Number(duration) < 1000 && iterations !== Infinity;
-    };
+    // A spinner has no end.
+    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
     const fades = document.getAnimations().filter(isFade);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });

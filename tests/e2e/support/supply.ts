@@ -14,7 +14,11 @@ export const freshCups = () => cupsOf(randomInt(1e12 - 1));
 export async function makeSupply(
   request: APIRequestContext,
   cups = freshCups(),
-): Promise<{ readonly client: Client; readonly point: SupplyPoint }> {
+): Promise<{
+  readonly client: Client;
+  readonly point: SupplyPoint;
+  readonly contract: SupplyContract;
+}> {
   const client = await callAsAdmin<Client>(
     request,
     'POST',
@@ -27,8 +31,9 @@ export async function makeSupply(
     'points',
     pointOf({ clientId: client.id, cups, alias: `Obrador ${cups}` }),
   );
-  await callAsAdmin<SupplyContract>(request, 'POST', `points/${point.id}/contracts`, contractOf());
-  return { client, point };
+  const contracts = `points/${point.id}/contracts`;
+  const contract = await callAsAdmin<SupplyContract>(request, 'POST', contracts, contractOf());
+  return { client, point, contract };
 }
 
 /** A file of hours of one day of June 2026, as distributors send them: 0,1 kWh, 0,2 kWh and so on. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { today } from '@vatio/contracts/time';
 import { HttpResponse, http as network } from 'msw';
@@ -145,12 +145,8 @@ it('says that there are no hours under the budgets that there are', async () => 
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-it('says that there is nothing, and what failed', async () => {
+it('says that there is nothing', async () => {
   answer('get', 'hours/summary', summaryOf({ clients: [], people: [], budgets: [] }));
   openAt(address);
   expect(await screen.findByText('No hay horas en estos días')).toBeVisible();
-  cleanup();
-  answer('get', 'hours/summary', { message: 'El servicio no responde.' }, 503);
-  openAt('/activity-hours/resumen?desde=2026-01-01&hasta=2026-01-31');
-  expect(await screen.findByText(/No hemos podido cargar el resumen/)).toBeVisible();
 });

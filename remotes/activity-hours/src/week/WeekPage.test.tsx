@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { clients, entryOf, monday, people, serveHours, weekAddress } from '../testing/hours';
-import { button, failOnce, openAt, row, showNotice } from '../testing/page';
+import { button, openAt, row, showNotice } from '../testing/page';
 
 const [bakery, hotel] = clients;
 const name = (day: string) => `Panadería Ávila, Estudio, ${day}`;
@@ -226,13 +226,6 @@ it('an admin writes in the week of somebody else, copies it, and goes back to th
   await user.click(screen.getByRole('link', { name: 'Volver a mi semana' }));
   await waitFor(() => expect(where()).toBe('/activity-hours?semana=2026-02-23'));
   expect(await screen.findByRole('region', { name: 'Temporizador' })).toBeVisible();
-});
-
-it('says that the week cannot be read, and tries again', async () => {
-  serveHours();
-  const week = { monday, user: { id: 'f1', name: 'Ana' }, days: [], entries: [], warnings: [] };
-  await failOnce(() => openAt(weekAddress), `hours/weeks/${monday}`, week);
-  expect(await screen.findByRole('table')).toBeVisible();
 });
 
 it('duplicates last week, says what was left out, and takes it back', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
-import { answer, button, failOnce, openAt, showNotice, signInAs } from '../testing/page';
+import { answer, button, openAt, showNotice, signInAs } from '../testing/page';
 import { answerReport, reportOf } from '../testing/report';
 import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';
 
@@ -255,12 +255,6 @@ it('of a study without a calculation there is no report yet', async () => {
   answerStudy(studyOf());
   open();
   expect(await screen.findByText('El estudio está sin calcular')).toBeVisible();
-});
-
-it('says that it cannot be read now', async () => {
-  answerReport(study);
-  await failOnce(open, path, reportOf());
-  expect(await titles()).toEqual(everything);
 });
 
 it('with nothing chosen says what to do', async () => {

@@ -120,9 +120,3 @@ it('says whether there is nothing, or nothing that matches', async () => {
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
   expect(await heading('Todavía no hay cambios')).toBeVisible();
 });
-
-it('is refused calmly', async () => {
-  answer('get', 'audit', {}, 403);
-  open();
-  expect(await heading('No tienes permiso para ver la auditoría')).toBeVisible();
-});

@@ -102,7 +102,7 @@ describe('the loading state', () => {
   });
 });
 
-it('what is read is there once it is read; before, or instead, its state is', () => {
+it('what is read is there once it is read; before, or instead, its state is', async () => {
   const query = { isPending: false, isLoadingError: false, error: null, data: undefined };
   const refetch = jest.fn();
   const show = (state: Partial<Omit<typeof query, 'data'>>, data?: string) => (
@@ -114,6 +114,8 @@ it('what is read is there once it is read; before, or instead, its state is', ()
   expect(screen.getByRole('status')).toHaveTextContent('Cargando…');
   rerender(show({ isLoadingError: true }));
   expect(screen.getByRole('alert')).toHaveTextContent('No hemos podido cargar la factura');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
   rerender(show({}, '12'));
   expect(screen.getByText('Factura 12')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

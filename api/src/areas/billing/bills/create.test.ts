@@ -103,10 +103,18 @@ it('keeps a bill of days to come, and of a point without a contract', async () =
   ]);
 });
 
+const two = ['1', '1'];
+const six = [...two, ...two, ...two];
+
 it.each([
   [
     'reversed days',
     { from: '2026-06-30', to: '2026-05-31' },
+    { to: 'La lectura final tiene que ser posterior a la inicial' },
+  ],
+  [
+    'a first day that is its last',
+    { to: '2026-05-31' },
     { to: 'La lectura final tiene que ser posterior a la inicial' },
   ],
   [
@@ -119,17 +127,21 @@ it.each([
     { energyKwh: ['100', '-80', '120'] },
     { 'energyKwh.1': 'No puede ser negativo' },
   ],
-  [
-    'six energies in 2.0TD',
-    { energyKwh: ['1', '1', '1', '1', '1', '1'] },
-    { energyKwh: 'La tarifa 2.0TD tiene 3 energías' },
-  ],
+  ['six energies in 2.0TD', { energyKwh: six }, { energyKwh: 'La tarifa 2.0TD tiene 3 energías' }],
   [
     'six powers and prices in 2.0TD',
-    { powersKw: Array(6).fill('1'), powerPricesEurPerKwYear: Array(6).fill('1') },
+    { powersKw: six, powerPricesEurPerKwYear: six },
     {
       powersKw: 'La tarifa 2.0TD tiene 2 potencias',
       powerPricesEurPerKwYear: 'La tarifa 2.0TD tiene 2 precios de potencia',
+    },
+  ],
+  [
+    'two powers and prices in 3.0TD',
+    { tariff: '3.0TD', energyKwh: six, powersKw: two, powerPricesEurPerKwYear: two },
+    {
+      powersKw: 'La tarifa 3.0TD tiene 6 potencias',
+      powerPricesEurPerKwYear: 'La tarifa 3.0TD tiene 6 precios de potencia',
     },
   ],
   [

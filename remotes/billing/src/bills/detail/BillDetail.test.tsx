@@ -4,7 +4,6 @@ import { answerBill, answerRegister, billOf } from '../../testing/bills';
 import {
   answer,
   button,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -175,16 +174,4 @@ it('is printed by everybody, and changed by writers alone', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /Editar|Corregir/ })).not.toBeInTheDocument();
-});
-
-it('says that it cannot be read, and tries again', async () => {
-  answerBill(bill);
-  await failOnce(open, `bills/${bill.id}`, bill);
-  expect(await heading('Factura LN-2026-001')).toBeVisible();
-});
-
-it('that nobody has is said calmly', async () => {
-  answer('get', `bills/${bill.id}`, { message: 'Esa factura no existe.' }, 404);
-  open();
-  expect(await heading('Esa factura no existe.')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { answerClaims, claimOf, claimRowOf } from '../../testing/claims';
 import {
   answer,
   button,
-  failOnce,
   field,
   heading,
   linkTo,
@@ -180,11 +179,6 @@ it('with an answer is reopened, not deleted; a reader does neither', async () =>
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /Reabrir|respuesta/ })).not.toBeInTheDocument(),
   );
-});
-
-it('says that it cannot be read, and tries again', async () => {
-  await failOnce(open, `claims/${claim.id}`, claim);
-  expect(await heading('Reclamación R-0001')).toBeVisible();
 });
 
 it('is told on the page of its bill, which leads to another one', async () => {

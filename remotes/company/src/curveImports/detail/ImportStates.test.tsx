@@ -8,7 +8,7 @@ import {
   importOf,
   importPath,
 } from '../../testing/curveImports';
-import { answer, button, failOnce, heading, openAt, signInAs } from '../../testing/page';
+import { answer, button, heading, openAt, signInAs } from '../../testing/page';
 
 const api = `curve-imports/${importId}`;
 const open = () => openAt(importPath);
@@ -153,15 +153,4 @@ describe('an import that cannot be read', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Elegir otro fichero' })).toBeVisible();
   });
-});
-
-it('says what failed, and tries again', async () => {
-  await failOnce(open, api, importOf());
-  expect(await button('Importar 745 lecturas')).toBeVisible();
-});
-
-it('says so when there is no such import', async () => {
-  answer('get', api, { message: 'Esa importación no existe.' }, 404);
-  open();
-  expect(await heading('Esa importación no existe.')).toBeVisible();
 });

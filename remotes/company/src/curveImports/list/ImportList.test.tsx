@@ -128,12 +128,3 @@ it('offers a reader nothing that would be refused', async () => {
   await screen.findByRole('heading', { name: 'Todavía no hay importaciones' });
   expect(screen.queryByRole('link', { name: 'Importar curvas' })).toBeNull();
 });
-
-it('says what failed, and tries again', async () => {
-  answer('get', 'curve-imports', { message: 'Vuelve en un minuto.' }, 503);
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-  answer('get', 'curve-imports', { rows: [doneImport()], total: 1 });
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('row', { name: /octubre/ })).toBeVisible();
-});

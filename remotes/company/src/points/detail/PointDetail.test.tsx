@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, heading, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
+import { answer, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
 import { pointOf } from '../../testing/supply';
 
 const stored = pointOf();
@@ -134,11 +134,4 @@ it('offers a reader no change', async () => {
   await screen.findByRole('region', { name: 'Datos' });
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Archivar|Borrar/ })).not.toBeInTheDocument();
-});
-
-it('says so of one that does not exist', async () => {
-  const message = 'Ese punto de suministro no existe.';
-  answer('get', `points/${stored.id}`, { message }, 404);
-  open();
-  expect(await heading(message)).toBeVisible();
 });

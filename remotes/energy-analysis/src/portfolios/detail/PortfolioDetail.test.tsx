@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import {
   answer,
   button,
-  failOnce,
   heading,
   linkTo,
   listOf,
@@ -168,10 +167,4 @@ it('says why it was given up', async () => {
   answer('get', `portfolios/${id}`, openPortfolio({ state: 'failed', progress: null, message }));
   open();
   expect(await screen.findByText(message)).toBeVisible();
-});
-
-it('says that it cannot be read, and tries again', async () => {
-  answer('get', `portfolios/${id}/points`, listOf(points));
-  await failOnce(open, `portfolios/${id}`, portfolio);
-  expect(await row(/Obrador/)).toBeVisible();
 });

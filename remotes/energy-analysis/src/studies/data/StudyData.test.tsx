@@ -3,7 +3,6 @@ import { exampleSnapshot } from '../../../../../tests/setup/exampleStudy';
 import {
   answer,
   button,
-  failOnce,
   field,
   linkTo,
   listOf,
@@ -255,12 +254,6 @@ describe('what each role may do', () => {
     expect(screen.queryByRole('button', { name: /alcular/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Datos técnicos' })).not.toBeInTheDocument();
   });
-});
-
-it('says that there is no such study, and that it cannot be read now', async () => {
-  answerStudy(draft);
-  await failOnce(open, `studies/${draft.id}`, draft);
-  expect(await screen.findByRole('heading', { level: 1, name: draft.code })).toBeVisible();
 });
 
 it('shows the tabs of what the study looks into, and calculates what is chosen next', async () => {

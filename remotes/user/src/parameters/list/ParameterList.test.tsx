@@ -174,12 +174,3 @@ it('says that nothing matches', async () => {
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
   expect(where()).toBe('/user/parametros');
 });
-
-it('says when they cannot be read, and tries again', async () => {
-  answer('get', 'parameters', { message: 'La base de datos no responde.' }, 503);
-  const { user } = open();
-  expect(await heading('No hemos podido cargar los parámetros')).toBeVisible();
-  answer('get', 'parameters', parametersOf(someTolls));
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await table('Peaje de potencia')).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, heading, listOf, openAt, textsOf } from '../../testing/page';
+import { answer, listOf, openAt, textsOf } from '../../testing/page';
 import { versionOf } from '../../testing/parameters';
 
 const open = () => openAt('/user/parametros/versiones');
@@ -18,10 +18,4 @@ it('says who made each version, when and why, and leads to its table', async () 
   expect(last.getByRole('link')).toHaveAttribute('href', '/user/parametros?anio=todos&version=4');
   expect(screen.getByRole('row', { name: /^Versión 1 .* Vino con el programa/ })).toBeVisible();
   expect(calls[0]?.query).toEqual({ page: '1', pageSize: '25' });
-});
-
-it('says when it cannot be read', async () => {
-  answer('get', 'parameters/versions', {}, 500);
-  open();
-  expect(await heading('No hemos podido cargar el historial')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, heading, listOf, openAt, signInAs } from '../../testing/page';
+import { answer, listOf, openAt, signInAs } from '../../testing/page';
 import { entryOf, sessionOf, userOf } from '../../testing/users';
 
 const lucia = userOf();
@@ -66,12 +66,6 @@ describe('the page of a user', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Editar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Desactivar|Restablecer/ })).toBeNull();
-  });
-
-  it('says so of a user that does not exist', async () => {
-    answer('get', `users/${lucia.id}`, { message: 'Ese usuario no existe.' }, 404);
-    open();
-    expect(await heading('Ese usuario no existe.')).toBeVisible();
   });
 });
 

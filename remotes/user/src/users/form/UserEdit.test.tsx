@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, field, heading, listOf, openAt, signInAs, textsOf } from '../../testing/page';
+import { answer, field, listOf, openAt, signInAs, textsOf } from '../../testing/page';
 import { userOf } from '../../testing/users';
 
 const stored = userOf();
@@ -24,12 +24,6 @@ it('sends the changed fields, with the version that they change', async () => {
   await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));
   expect(calls[0]?.body).toEqual({ version: 3, name: 'Lucía F. "Lu" <script>' });
   expect(state.dirtyForms).toBe(0);
-});
-
-it('says so of a user that does not exist', async () => {
-  answer('get', `users/${stored.id}`, { message: 'Ese usuario no existe.' }, 404);
-  open();
-  expect(await heading('Ese usuario no existe.')).toBeVisible();
 });
 
 it('does not offer to change one’s own role', async () => {
