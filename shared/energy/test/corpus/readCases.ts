@@ -62,7 +62,10 @@ const problemsOf = (problem: string): string[] => {
 
 function optionsOf({ territories, ...options }: NonNullable<WrittenCase['options']>) {
   if (!territories) return options;
-  return { ...options, territory: (cups20: string) => territories[cups20] ?? 'peninsula' };
+  return {
+    ...options,
+    territory: (cups20: string | null) => territories[cups20 ?? ''] ?? ('peninsula' as const),
+  };
 }
 
 /** The cases of `<name>.json` of this folder. */
