@@ -1,17 +1,12 @@
 import { energyAnalysisApi } from '../../../test/apis/energyAnalysis';
-import type { Caller } from '../../../test/calls/caller';
 import { actOnStudy, calculateStudy, pointWith } from '../../../test/fixtures/studies';
 import { addStudy, offerOf } from '../../../test/supply';
 import { localDay } from '../../localDay';
 import { acceptedStudiesOf } from './door';
 
-const api = energyAnalysisApi.shared();
+const api = energyAnalysisApi.after2026();
 
-let admin: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
+const admin = api.caller({ role: 'admin' });
 
 /** A study that its client has accepted; it was made at version 1. */
 async function accepted(point: string, analyses: readonly string[], recommends = false) {

@@ -9,15 +9,15 @@ import { type ContractInForce, verifyBill } from './index';
 const all = (kw: number) => [kw, kw, kw, kw, kw, kw];
 const none = all(0);
 
+/** By period, in €. */
+type Amounts = Partial<Record<Period, string>>;
+
 /** The lines of a concept in a bill of the engine's, with those amounts instead. */
-function verified(
-  input: BillInput,
-  concept: 'power' | 'excess' | 'energy',
-  amounts: readonly (readonly [Period, string])[],
-) {
+function verified(input: BillInput, concept: 'power' | 'excess' | 'energy', amounts: Amounts) {
   let bill = issuedOf(input);
-  for (const [period, amountEur] of amounts)
-    bill = withAmount(bill, { concept, period }, amountEur);
+  for (const [period, amountEur] of Object.entries(amounts)) {
+    bill = withAmount(bill, { concept, period: Number(period) as Period }, amountEur);
+  }
   return verifyBill(bill, contextOf(input), parameters).lines.filter(
     (line) => line.concept === concept,
   );
@@ -28,18 +28,14 @@ const maximum = (kw: Partial<Record<Period, number>>) =>
 
 describe('excesses of types 4 and 5, 20 kW in all periods', () => {
   const base: BillInput = { ...v4, powersKw: all(20), energyKwh: none, reactiveKvarh: none };
-  it.each<[string, Partial<BillInput>, (readonly [Period, string])[]]>([
+  it.each<[string, Partial<BillInput>, Amounts]>([
     [
       'X1',
       {
         readings: { from: '2026-02-25', to: '2026-03-27' },
         maximetersKw: maximum({ 1: 30, 2: 26, 3: 24 }),
       },
-      [
-        [1, '5.14'],
-        [2, '16.31'],
-        [3, '3.10'],
-      ],
+      { 1: '5.14', 2: '16.31', 3: '3.10' },
     ],
     [
       'X2',
@@ -47,10 +43,7 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
         readings: { from: '2026-02-14', to: '2026-03-14' },
         maximetersKw: maximum({ 1: 30, 3: 25 }),
       },
-      [
-        [1, '23.99'],
-        [3, '2.01'],
-      ],
+      { 1: '23.99', 3: '2.01' },
     ],
     [
       'X3',
@@ -59,11 +52,7 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
         readings: { from: '2026-05-20', to: '2026-06-20' },
         maximetersKw: maximum({ 1: 30, 2: 26, 3: 24 }),
       },
-      [
-        [1, '34.27'],
-        [2, '16.85'],
-        [3, '1.26'],
-      ],
+      { 1: '34.27', 2: '16.85', 3: '1.26' },
     ],
     [
       'X4',
@@ -72,16 +61,12 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
         readings: { from: '2026-10-15', to: '2026-11-15' },
         maximetersKw: maximum({ 1: 30, 2: 26, 3: 24 }),
       },
-      [
-        [1, '27.42'],
-        [2, '8.15'],
-        [3, '3.56'],
-      ],
+      { 1: '27.42', 2: '8.15', 3: '3.56' },
     ],
     [
       'X5',
       { readings: { from: '2025-12-15', to: '2026-01-15' }, maximetersKw: maximum({ 1: 30 }) },
-      [[1, '52.74']],
+      { 1: '52.74' },
     ],
     [
       'X6',
@@ -89,10 +74,7 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
         readings: { from: '2026-06-30', to: '2026-07-31' },
         maximetersKw: maximum({ 1: 30, 2: 26, 3: 30 }),
       },
-      [
-        [1, '53.13'],
-        [2, '16.85'],
-      ],
+      { 1: '53.13', 2: '16.85' },
     ],
     [
       'X7',
@@ -101,16 +83,12 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
         readings: { from: '2026-02-14', to: '2026-03-14' },
         maximetersKw: maximum({ 1: 30, 2: 26, 4: 24 }),
       },
-      [
-        [1, '23.99'],
-        [2, '7.61'],
-        [4, '2.45'],
-      ],
+      { 1: '23.99', 2: '7.61', 4: '2.45' },
     ],
   ])('%s is right', (_, facts, amounts) => {
     const lines = verified({ ...base, ...facts }, 'excess', amounts);
     expect(lines.map(({ period, billedEur, state }) => [period, billedEur, state])).toEqual(
-      amounts.map(([period, amount]) => [period, amount, 'correct']),
+      Object.entries(amounts).map(([period, amount]) => [Number(period), amount, 'correct']),
     );
   });
 
@@ -121,7 +99,7 @@ describe('excesses of types 4 and 5, 20 kW in all periods', () => {
       maximetersKw: maximum({ 1: 30 }),
     };
     // 10 × 0.171373 × 30 and not × 3.
-    const [line] = verified(input, 'excess', [[1, '51.41']]);
+    const [line] = verified(input, 'excess', { 1: '51.41' });
     expect(line).toMatchObject({ state: 'claimable', computedEur: '5.14', differenceEur: '46.27' });
   });
 });
@@ -184,5 +162,5 @@ it('V1: the PVPC with a maximeter pays over 105 %, and then all of it', () => {
     ({ concept }) => concept === 'excess',
   );
   expect(excess).toMatchObject({ state: 'claimable', differenceEur: '1.68' });
-  expect(verified(pvpc(5.4), 'excess', [[1, '3.35']])[0]?.state).toBe('correct');
+  expect(verified(pvpc(5.4), 'excess', { 1: '3.35' })[0]?.state).toBe('correct');
 });

@@ -43,8 +43,9 @@ export const commonDay = (
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** «00:15» … «24:00». */
+export const quarterLabel = (i: number): string => `${two(Math.floor(i / 4))}:${two((i % 4) * 15)}`;
 export const quarterLabels = (first: number, last: number): string[] =>
-  hoursFrom(first, last).map((i) => `${two(Math.floor(i / 4))}:${two((i % 4) * 15)}`);
+  hoursFrom(first, last).map(quarterLabel);
 
 export const timeLabel = (hour: number): string => `${two(hour)}:00`;
 

@@ -6,17 +6,15 @@ import { addClient, addPoint } from '../../../../test/supply';
 import { keepHouse } from '../../../housekeeping';
 
 const api = activityHoursApi.shared();
-let admin: Caller;
+const admin = api.caller({ role: 'admin', name: 'Ada' });
 let bakery: string;
 let mill: string;
 let oven: string;
 let study: string;
 let visit: string;
-let wences: Caller;
+const wences = api.caller({ role: 'writer', name: 'Wences' });
 
 beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
-  wences = await api.addCaller({ role: 'writer', name: 'Wences' });
   bakery = await addClient(admin, { name: 'Ágora Panaderos' });
   mill = await addClient(admin, { name: 'Molinos del Ñu' });
   oven = await addPoint(admin, { clientId: bakery, alias: 'Horno' });

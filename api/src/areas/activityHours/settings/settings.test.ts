@@ -1,15 +1,12 @@
 import { activityHoursApi } from '../../../../test/apis/activityHours';
-import type { Caller } from '../../../../test/calls/caller';
 import { activityId, addEntry, entryOf } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
 const api = activityHoursApi.shared();
-let admin: Caller;
-let writer: Caller;
+const admin = api.caller({ role: 'admin', name: 'Ada' });
+const writer = api.caller({ role: 'writer' });
 let facts: { clientId: string; activityId: string };
 beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
-  writer = await api.addCaller({ role: 'writer' });
   facts = { clientId: await addClient(admin), activityId: await activityId(admin) };
 });
 

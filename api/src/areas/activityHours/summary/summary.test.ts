@@ -5,18 +5,15 @@ import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient, addContract, addPoint, addStudy } from '../../../../test/supply';
 
 const api = activityHoursApi.shared();
-let admin: Caller;
-let writer: Caller;
-let reader: Caller;
+const admin = api.caller({ role: 'admin', name: 'Ada' });
+const writer = api.caller({ role: 'writer', name: 'Wences' });
+const reader = api.caller({ role: 'reader' });
 let bakery: string;
 let mill: string;
 let study: string;
 let inside: string;
 
 beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
-  writer = await api.addCaller({ role: 'writer', name: 'Wences' });
-  reader = await api.addCaller({ role: 'reader' });
   // Their own page says how many hours a month: 10.
   bakery = await addClient(admin, { name: 'Panadería', monthlyBudgetMinutes: 600 });
   mill = await addClient(admin, { name: 'Molino', monthlyBudgetMinutes: null });

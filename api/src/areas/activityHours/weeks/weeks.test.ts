@@ -1,16 +1,13 @@
 import { activityHoursApi } from '../../../../test/apis/activityHours';
-import type { Caller } from '../../../../test/calls/caller';
 import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
 const api = activityHoursApi.shared();
-let admin: Caller;
-let writer: Caller;
+const admin = api.caller({ role: 'admin', name: 'Ada' });
+const writer = api.caller({ role: 'writer', name: 'Wences' });
 let clientId: string;
 let study: string;
 beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
-  writer = await api.addCaller({ role: 'writer', name: 'Wences' });
   clientId = await addClient(admin, { name: 'Panadería' });
   study = await activityId(admin);
 });

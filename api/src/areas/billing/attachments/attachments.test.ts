@@ -2,17 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addPoint } from '../../../../test/supply';
 import { bearer } from '../../../../test/testApi';
 
 const api = billingApi.shared();
-let admin: Caller;
+const admin = api.caller({ role: 'admin', name: 'Ana Ruiz' });
 let point: string;
 let bill: { id: string; version: number };
 beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin', name: 'Ana Ruiz' });
   point = await addPoint(admin);
 });
 beforeEach(async () => {

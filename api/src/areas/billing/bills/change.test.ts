@@ -1,19 +1,13 @@
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill, changeOf, sendBill } from '../../../../test/fixtures/bills';
 import { addPoint } from '../../../../test/supply';
 import { tidyBills } from '../housekeeping';
 
-const api = billingApi.shared();
-let admin: Caller;
-let writer: Caller;
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer' });
 let point: string;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer' });
-});
 beforeEach(async () => {
   point = await addPoint(writer);
 });

@@ -1,14 +1,11 @@
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill, type billOf, changeOf, sendBill } from '../../../../test/fixtures/bills';
 import { addClient, addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
 
-const api = billingApi.shared();
-let writer: Caller;
+const api = billingApi.after2026();
+const writer = api.caller({ role: 'writer', name: 'Ana Ruiz' });
 let point: string;
 beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  writer = await api.addCaller({ role: 'writer', name: 'Ana Ruiz' });
   point = await addPoint(writer);
   await addContract(writer, point, smallContractOf());
 });

@@ -1,19 +1,16 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 
-const api = billingApi.shared();
+const api = billingApi.after2026();
 const cups = { oven: cupsOf(778_001), shop: cupsOf(778_002), mill: cupsOf(778_003) };
-let reader: Caller;
+const admin = api.caller({ role: 'admin' });
+const reader = api.caller({ role: 'reader' });
 let bakery: string;
 let points: Record<keyof typeof cups, string>;
 
 beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  const admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'reader' });
   bakery = await addClient(admin, { name: 'Ágora Panaderos' });
   const millers = await addClient(admin, { name: 'Molinos del Ñu' });
   points = {

@@ -1,18 +1,14 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import type { SentBill } from '../../../../test/fixtures/bills';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 
 const api = billingApi.after2026();
 const january = { from: '2025-12-31', to: '2026-01-31', issuedOn: '2026-02-10' };
-let admin: Caller;
+const admin = api.caller({ role: 'admin' });
 let point: string;
 let wrong: Bill;
-beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin' });
-});
 beforeEach(async () => {
   point = await pointToBill(admin);
   wrong = await addWrongBill(admin, point);

@@ -1,20 +1,16 @@
 import type { BillTotals } from '@vatio/contracts/billing/bills';
 import type { Claim } from '@vatio/contracts/billing/claims';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addClaim, addWrongBill, claimChangeOf } from '../../../../test/fixtures/claims';
 import { pointToBill } from '../../../../test/fixtures/rightBills';
 import { deleteLongGone } from './repository';
 import { sharedOut } from './settle';
 
 const api = billingApi.after2026();
-let admin: Caller;
+const admin = api.caller({ role: 'admin' });
 let point: string;
 let claim: Claim;
 let billId: string;
-beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin' });
-});
 beforeEach(async () => {
   point = await pointToBill(admin);
   billId = (await addWrongBill(admin, point)).id;

@@ -1,7 +1,6 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { changeOf } from '../../../../test/fixtures/bills';
 import {
   addClaim,
@@ -14,13 +13,9 @@ import {
 import { addRightBill, pointToBill } from '../../../../test/fixtures/rightBills';
 
 const api = billingApi.after2026();
-let admin: Caller;
-let reader: Caller;
+const admin = api.caller({ role: 'admin' });
+const reader = api.caller({ role: 'reader' });
 let point: string;
-beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'reader' });
-});
 beforeEach(async () => {
   point = await pointToBill(admin);
 });

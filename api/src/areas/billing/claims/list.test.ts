@@ -1,6 +1,5 @@
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { rightContract } from '../../../../test/fixtures/rightBills';
 import { addClient, addContract, addPoint, cupsOf } from '../../../../test/supply';
@@ -8,13 +7,12 @@ import { addClient, addContract, addPoint, cupsOf } from '../../../../test/suppl
 // Today is 15-01-2027.
 const api = billingApi.after2026();
 const cups = { oven: cupsOf(779_001), mill: cupsOf(779_002), cellar: cupsOf(779_003) };
-let reader: Caller;
+const admin = api.caller({ role: 'admin' });
+const reader = api.caller({ role: 'reader' });
 let bakery: string;
 let firstBill: string;
 
 beforeAll(async () => {
-  const admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'reader' });
   bakery = await addClient(admin, { name: 'Ágora Panaderos' });
   const unclaiming = await addClient(admin, { name: 'Bodegas sin nada' });
   const millers = await addClient(admin, { name: 'Molinos del Ñu' });

@@ -1,24 +1,16 @@
 import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import { type BillCells, billRowFields } from '@vatio/contracts/billing/billRows';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
+const api = billingApi.fresh();
+// All days of the rows have come by then.
+beforeAll(() => api.clock.advance({ seconds: 365 * 24 * 60 * 60 }));
+const writer = api.caller({ role: 'writer' });
 const cups = cupsOf(830_001);
 const otherCups = cupsOf(830_004);
-beforeAll(async () => {
-  api = await billingApi.start();
-  // All days of the rows have come by then.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.reset();
-  writer = await api.addCaller({ role: 'writer' });
   await addContract(writer, await addPoint(writer, { cups }), smallContractOf());
 });
 

@@ -1,28 +1,19 @@
 import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import type { BillCells } from '@vatio/contracts/billing/billRows';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 import { localDay } from '../../../localDay';
 
-let api: TestApi;
-let admin: Caller;
-let writer: Caller;
+const api = billingApi.fresh();
+// All days of the rows have come by then.
+beforeAll(() => api.clock.advance({ seconds: 365 * 24 * 60 * 60 }));
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer', name: 'Marta Alta' });
 let point: string;
 const cups = cupsOf(810_001);
-beforeAll(async () => {
-  api = await billingApi.start();
-  // All days of the rows have come by then.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer', name: 'Marta Alta' });
   point = await addPoint(writer, { cups, alias: 'Horno Grande' });
   await addContract(writer, point, smallContractOf());
 });

@@ -1,24 +1,15 @@
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { billImportOf, billRowOf } from '../../../../test/fixtures/billImports';
 import { changeOf } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
-let reader: Caller;
+const api = billingApi.fresh();
+// All days of the rows have come by then.
+beforeAll(() => api.clock.advance({ seconds: 365 * 24 * 60 * 60 }));
+const writer = api.caller({ role: 'writer', name: 'Marta Alta' });
+const reader = api.caller({ role: 'reader' });
 const cups = cupsOf(820_001);
-beforeAll(async () => {
-  api = await billingApi.start();
-  // All days of the rows have come by then.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.reset();
-  writer = await api.addCaller({ role: 'writer', name: 'Marta Alta' });
-  reader = await api.addCaller({ role: 'reader' });
   const point = await addPoint(writer, { cups });
   await addContract(writer, point, smallContractOf());
 });

@@ -1,14 +1,9 @@
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, contractOf, smallContractOf } from '../../../../test/supply';
 
-const api = billingApi.shared();
-let writer: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  writer = await api.addCaller({ role: 'writer' });
-});
+const api = billingApi.after2026();
+const writer = api.caller({ role: 'writer' });
 
 const inputs = (point: string, days: string) =>
   writer.get(`/api/bills/inputs?supplyPointId=${point}&${days}`);

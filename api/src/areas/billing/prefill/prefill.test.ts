@@ -1,5 +1,4 @@
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
 import {
   addClient,
@@ -9,12 +8,8 @@ import {
   smallContractOf,
 } from '../../../../test/supply';
 
-const api = billingApi.shared();
-let writer: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  writer = await api.addCaller({ role: 'writer' });
-});
+const api = billingApi.after2026();
+const writer = api.caller({ role: 'writer' });
 
 const prefill = async (point: string, more = '') =>
   (await writer.get(`/api/bills/prefill?supplyPointId=${point}${more}`)).json;

@@ -1,15 +1,10 @@
 import type { BillSummary } from '@vatio/contracts/billing/summaries';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { addRightBill, pointToBill } from '../../../../test/fixtures/rightBills';
 
-const api = billingApi.shared();
-let admin: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
 
 const summaryOf = async (point: string): Promise<BillSummary> =>
   (await admin.get(`/api/bills/summary?supplyPointId=${point}`)).json;

@@ -1,7 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { sql } from 'kysely';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 import { until } from '../../../../test/until';
 import { waitsForLock } from '../../../../test/waitsForLock';
@@ -10,14 +9,10 @@ import { readBills } from '../bills/repository';
 import { insertVerifications } from './repository';
 import { verifyBills } from './service';
 
-const api = billingApi.shared();
-let admin: Caller;
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
 let point: string;
 let bill: Bill;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
 beforeEach(async () => {
   point = await pointToBill(admin);
   bill = await addRightBill(admin, point);

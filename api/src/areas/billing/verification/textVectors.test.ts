@@ -2,7 +2,6 @@ import type { Bill } from '@vatio/contracts/billing/bills';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
@@ -10,12 +9,8 @@ import { addContract, addPoint, contractOf } from '../../../../test/supply';
 // a point, its contract and a bill through the API. V4 and what is wrong in it: vectors.test.ts; Y1 to
 // Y5, which need curves: wholeCycle.test.ts and the engine's cycles.test.ts.
 
-const api = billingApi.shared();
-let admin: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
 
 type Line = SentBill['lines'][number];
 type Amounts = Readonly<Record<number, string>>;

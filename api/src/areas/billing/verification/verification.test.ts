@@ -1,6 +1,5 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
 import { addCurveDays } from '../../../../test/fixtures/curveDays';
 import {
@@ -11,13 +10,9 @@ import {
 } from '../../../../test/fixtures/rightBills';
 import { addContract, addPoint, addReading, readingOf } from '../../../../test/supply';
 
-const api = billingApi.shared();
-let admin: Caller;
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
 let point: string;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
 beforeEach(async () => {
   point = await pointToBill(admin);
 });

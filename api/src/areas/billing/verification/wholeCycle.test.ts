@@ -1,18 +1,13 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { billingApi } from '../../../../test/apis/billing';
-import type { Caller } from '../../../../test/calls/caller';
 import { addBill, type SentBill } from '../../../../test/fixtures/bills';
 import { addCurveDays } from '../../../../test/fixtures/curveDays';
 import { addRightBill, pointToBill, rightContract } from '../../../../test/fixtures/rightBills';
 import { addContract, addPoint, contractOf } from '../../../../test/supply';
 
-const api = billingApi.shared();
-let admin: Caller;
+const api = billingApi.after2026();
+const admin = api.caller({ role: 'admin' });
 let point: string;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
 
 const find = async ({ id }: { id: string }): Promise<Bill> =>
   (await admin.get(`/api/bills/${id}`)).json;

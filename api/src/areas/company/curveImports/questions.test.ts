@@ -1,14 +1,12 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import { checked, read, workOff } from '../../../../test/curveImports';
 import { addPoint, cupsOf } from '../../../../test/supply';
 
 const api = companyApi.fresh();
-let admin: Caller;
+const admin = api.caller({ role: 'admin' });
 const cups = cupsOf(1);
 beforeEach(async () => {
-  admin = await api.addCaller({ role: 'admin' });
   await addPoint(admin, { cups });
 });
 

@@ -1,26 +1,15 @@
 import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
   importOf,
   importRowOf as rowOf,
 } from '../../../../test/pointImports';
 import { addClient, addPoint, cupsOf, taxIdOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-let writer: Caller;
-beforeAll(async () => {
-  api = await companyApi.start();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer', name: 'Marta Alta' });
-});
+const api = companyApi.fresh();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer', name: 'Marta Alta' });
 
 const send = (rows: readonly Cells[], { dryRun = false, who = writer } = {}) =>
   who.post('/api/point-imports', importOf(rows, dryRun));

@@ -1,19 +1,9 @@
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
-beforeAll(async () => {
-  api = await companyApi.start();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  writer = await api.addCaller({ role: 'writer', name: 'Carmen Ruiz' });
-});
+const api = companyApi.fresh();
+const writer = api.caller({ role: 'writer', name: 'Carmen Ruiz' });
 
 const list = async (query = '') => (await writer.get(`/api/point-imports${query}`)).json;
 

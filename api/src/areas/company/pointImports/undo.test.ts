@@ -1,21 +1,10 @@
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import { importedPoint, importPoints, undoImport } from '../../../../test/pointImports';
 import { addPoint, contractOf, cupsOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-let writer: Caller;
-beforeAll(async () => {
-  api = await companyApi.start();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer' });
-});
+const api = companyApi.fresh();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer' });
 
 const importFive = () => importPoints(writer, 5);
 const undo = (id: string) => undoImport(writer, id);

@@ -1,25 +1,15 @@
 import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
 import { pointRowFields } from '@vatio/contracts/company/pointRows';
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
   importOf,
   importRowOf as rowOf,
 } from '../../../../test/pointImports';
 import { addClient, addPoint, cupsOf, taxIdOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-beforeAll(async () => {
-  api = await companyApi.start();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-});
+const api = companyApi.fresh();
+const admin = api.caller({ role: 'admin' });
 
 const dryRun = async (...rows: readonly Cells[]): Promise<ImportedPoint[]> =>
   (await admin.post('/api/point-imports', importOf(rows, true))).json.rows;

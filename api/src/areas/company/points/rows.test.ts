@@ -1,22 +1,11 @@
 import type { PointRow } from '@vatio/contracts/company/pointRows';
 import { companyApi } from '../../../../test/apis/company';
-import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
-import type { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
-let reader: Caller;
-beforeAll(async () => {
-  api = await companyApi.start();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  writer = await api.addCaller({ role: 'writer' });
-  reader = await api.addCaller({ role: 'reader' });
-});
+const api = companyApi.fresh();
+const writer = api.caller({ role: 'writer' });
+const reader = api.caller({ role: 'reader' });
 
 const whole: PointRow = importRowOf(1, {
   clientKind: 'microenterprise',

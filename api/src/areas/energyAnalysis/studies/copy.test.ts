@@ -1,15 +1,10 @@
 import { energyAnalysisApi } from '../../../../test/apis/energyAnalysis';
-import type { Caller } from '../../../../test/calls/caller';
 import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
 import { addStudy, offerOf, studyOf } from '../../../../test/supply';
 
-const api = energyAnalysisApi.shared();
+const api = energyAnalysisApi.after2026();
 
-let admin: Caller;
-beforeAll(async () => {
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-});
+const admin = api.caller({ role: 'admin' });
 
 const offersOf = async (id: string) => (await admin.get(`/api/studies/${id}/offers`)).json;
 const reportOf = async (id: string) => (await admin.get(`/api/studies/${id}/report`)).json;

@@ -1,6 +1,5 @@
 import type { NewClaim } from '@vatio/contracts/billing/claims';
 import { billingApi } from '../../../../../test/apis/billing';
-import type { Caller } from '../../../../../test/calls/caller';
 import type { SentBill } from '../../../../../test/fixtures/bills';
 import {
   addWrongBill,
@@ -12,10 +11,7 @@ import { pointToBill } from '../../../../../test/fixtures/rightBills';
 
 // Today is 15-01-2027.
 const api = billingApi.after2026();
-let admin: Caller;
-beforeAll(async () => {
-  admin = await api.addCaller({ role: 'admin' });
-});
+const admin = api.caller({ role: 'admin' });
 
 it('keeps what was claimed of the same company within the five years claimable', async () => {
   const point = await pointToBill(admin);
