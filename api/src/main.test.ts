@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '../test/calls/httpCall';
 import { firstAdmin, signIn } from '../test/calls/signIn';
@@ -11,7 +9,6 @@ import { TcpProxy } from '../test/calls/tcpProxy';
 import { createTestDatabase } from '../test/database/testDatabase';
 import { throwAwayFolder } from '../test/database/throwAwayFolder';
 import { ApiProcess, endProcesses } from '../test/processes/apiProcess';
-import { builtMain } from '../test/processes/build';
 import { bearer, testXsrfKey } from '../test/testApi';
 import { until } from '../test/until';
 import { findPostmaster, isAlive } from './db/embedded/postmaster';
@@ -21,20 +18,16 @@ import { demoUsers } from './seed/demoUsers';
 jest.setTimeout(120_000);
 
 let root: string;
-/** What is run is not in memory. */
-let tools: string;
 let dataDir: string;
 beforeAll(async () => {
   root = await throwAwayFolder();
-  tools = await mkdtemp(join(tmpdir(), 'vatio-main-'));
-  for (const dir of [root, tools]) await chmod(dir, 0o755);
   dataDir = join(root, 'data');
 });
 afterEach(endProcesses);
-afterAll(() => Promise.all([root, tools].map((dir) => rm(dir, { recursive: true }))));
+afterAll(() => rm(root, { recursive: true }));
 
 const [admin] = demoUsers;
-const start = (env: Record<string, string> = {}, options?: { uid?: number; log?: number }) =>
+const start = (env: Record<string, string> = {}, options?: { log?: number }) =>
   new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, ...firstAdmin, ...env }, options);
 
 const ready = async (url: string) => (await call(`${url}/api/health/ready`)).status;
@@ -84,12 +77,16 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
   // Until the old database is down, and the new API has noticed, it may speak with that one.
   await until(() => !isAlive(pid));
   await untilSignedIn(url, token);
+  expect(await next.stop()).toBe(0);
+});
 
-  // And when its parent goes away, it goes too.
-  const nextPid = await serverPid();
-  next.disconnect();
-  expect(await next.exit()).toBe(0);
-  expect(isAlive(nextPid)).toBe(false);
+it('goes when its parent goes away, and the database too', async () => {
+  const api = start();
+  await api.url();
+  const pid = await serverPid();
+  api.disconnect();
+  expect(await api.exit()).toBe(0);
+  expect(isAlive(pid)).toBe(false);
 });
 
 it('starts after kill -9 of everything, with everything that was committed', async () => {
@@ -186,43 +183,4 @@ describe('says in one sentence why it does not start', () => {
     await writeFile(file, '');
     expect(await refusal({ DATA_DIR: join(file, 'x') })).toMatch(/^Cannot write in .* DATA_DIR\.$/);
   });
-});
-
-const nobody = 65_534;
-/** As root, where another account can get at the program at all: not in a folder that is root's alone. */
-const isChangeable =
-  process.getuid?.() === 0 &&
-  spawnSync('test', ['-r', builtMain], { uid: nobody, gid: nobody }).status === 0;
-/** PostgreSQL refuses to run as root: each of our ways around it. */
-const asRoot = isChangeable ? it : it.skip;
-
-asRoot('runs as an ordinary user', async () => {
-  const dir = join(root, 'ordinary');
-  await mkdir(dir);
-  await chown(dir, nobody, nobody);
-  const api = start({ DATA_DIR: dir, HOME: dir, TMPDIR: dir }, { uid: nobody });
-  await signIn(await api.url());
-  expect(await api.stop()).toBe(0);
-});
-
-asRoot('runs as root without user namespaces, and with them again', async () => {
-  const dir = join(root, 'changing');
-  await writeFile(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  for (const path of [`${tools}:${process.env.PATH}`, process.env.PATH ?? '']) {
-    const api = start({ DATA_DIR: dir, PATH: path });
-    await signIn(await api.url());
-    expect(await api.stop()).toBe(0);
-  }
-});
-
-asRoot('says what to do where root has no way at all', async () => {
-  const closed = join(root, 'closed');
-  await mkdir(closed, { mode: 0o700 });
-  const { message } = await start({
-    DATA_DIR: join(closed, 'data'),
-    PATH: `${tools}:${process.env.PATH}`,
-  }).failure();
-  expect(message).toMatch(
-    /^The account that PostgreSQL uses \(uid 65534\) cannot enter .*DATABASE_URL\.$/,
-  );
 });

@@ -1,4 +1,5 @@
 const { default: Runtime } = require('jest-runtime');
+const forgetAsyncStorages = require('./asyncStorages.cjs');
 const compiledModule = require('./compiledModule.cjs');
 
 /** Of node_modules, which do not change: the source a worker has read, by path. */
@@ -33,5 +34,10 @@ module.exports = class BrowserRuntime extends Runtime {
       if (!read.has(filename)) read.set(filename, transform(filename, options));
       return read.get(filename);
     };
+  }
+
+  teardown() {
+    super.teardown();
+    forgetAsyncStorages();
   }
 };

@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
+const forgetAsyncStorages = require('./asyncStorages.cjs');
 const compiledModule = require('./compiledModule.cjs');
 
 const isPackage = /\/node_modules\//;
@@ -48,6 +49,11 @@ module.exports = class ServerRuntime extends NodeRuntime {
   requireSource(path) {
     const isOwn = this.#isAlone || isOfTests.test(path);
     return isOwn ? super.requireSource(path) : product.requireSource(path);
+  }
+
+  teardown() {
+    super.teardown();
+    forgetAsyncStorages();
   }
 
   /** Of both, for the lines that a failure names. */

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inputsHash, writeInputs } from '@vatio/build/inputs';
 import { tempFolder } from '../../host/server/testing/folders';
 import { buildAll } from './buildAll';
@@ -54,19 +54,20 @@ async function build(force: boolean, work: (unit: Unit) => Promise<void>) {
   return { builds, made };
 }
 
-test('only what changed is built, two at once', async () => {
-  let running = 0;
-  let most = 0;
-  const work = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await delay(5);
-    running -= 1;
-  };
+/** A promise that waits to be told. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
+
+test('only what changed is built', async () => {
+  const work = async () => {};
   const first = await build(false, work);
   await first.builds.all;
   expect(first.made).toHaveLength(5);
-  expect(most).toBe(2);
 
   writeFileSync(join(root, 'remotes/billing/new.ts'), '');
   const second = await build(false, work);
@@ -77,17 +78,41 @@ test('only what changed is built, two at once', async () => {
   expect(forced.made).toHaveLength(5);
 });
 
+test('two are built at once', async () => {
+  let running = 0;
+  let most = 0;
+  const end = signal();
+  const { builds } = await build(true, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await end.given;
+    running -= 1;
+  });
+  await nextTurn();
+  expect(running).toBe(2);
+  end.give();
+  await builds.all;
+  expect(most).toBe(2);
+});
+
 test('one can wait for a single unit', async () => {
-  const { builds, made } = await build(true, ({ name }) => delay(name === 'api' ? 1 : 50));
+  const others = signal();
+  const { builds, made } = await build(true, async ({ name }) => {
+    if (name !== 'api') await others.given;
+  });
   await builds.of('api');
   expect(made).toEqual(['api']);
+  others.give();
   await builds.all;
 });
 
 test('the first failure is the one reported, and ends the rest', async () => {
-  const { builds, made } = await build(true, ({ name }) =>
-    name === 'host server' ? Promise.reject(new Error('broken')) : delay(20),
-  );
+  const failed = signal();
+  const { builds, made } = await build(true, async ({ name }) => {
+    if (name !== 'host server') return failed.given;
+    failed.give();
+    throw new Error('broken');
+  });
   await expect(builds.all).rejects.toThrow('broken');
   expect(made).toEqual(['api']);
 });

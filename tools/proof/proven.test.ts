@@ -49,7 +49,7 @@ it('expires after 48 hours between the commits', async () => {
 
 it('expires after 100 commits', async () => {
   await prove();
-  for (let n = 0; n < 101; n += 1) repository.commit();
+  repository.addCommits(101);
   expect(await reason()).toBe('the proof is 101 commits old');
 });
 

@@ -1,23 +1,46 @@
+import type { EntryListAnswer } from '@vatio/contracts/activityHours/entries';
+import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
 import { wholeApi } from '../../test/apis/whole';
-import { addClient } from '../../test/supply';
+import type { Caller } from '../../test/calls/caller';
+import { demoUsers } from './demoUsers';
 import { seedUsers } from './seed';
 import { seedSupply, wantsDemoSupply } from './seedSupply';
 
-const api = wholeApi.fresh();
+const api = wholeApi.shared();
 const log = { info: jest.fn(), warn: jest.fn() };
-const demo = { demoData: true, admin: undefined };
-beforeEach(() => seedUsers(api.db, demo, log));
 
-const seed = () => seedSupply(api.db, api.clock.now, log);
-const count = async (table: 'clients' | 'supply_points' | 'supply_contracts') =>
-  (await api.db.selectFrom(table).select('id').execute()).length;
+let wanted: readonly boolean[];
+let admin: Caller;
+beforeAll(async () => {
+  const wants = (demoData: boolean) => wantsDemoSupply(api.db, { demoData });
+  const before = [await wants(false), await wants(true)];
+  // 28 January 2026.
+  api.clock.advance({ seconds: 13 * 24 * 60 * 60 });
+  await seedUsers(api.db, { demoData: true, admin: undefined }, log);
+  // As two processes that start at the same time.
+  const seed = () => seedSupply(api.db, api.clock.now, log);
+  await Promise.all([seed(), seed()]);
+  wanted = [...before, await wants(true)];
+  admin = await api.addCaller({ role: 'admin' });
+});
+const get = async (path: string) => (await admin.get(path)).json;
+
+it('is wanted where there is no client, and somebody asked for it', () => {
+  expect(wanted).toEqual([false, true, false]);
+});
+
+it('is done once when two processes start at the same time', async () => {
+  const count = async (table: 'clients' | 'supply_points' | 'supply_contracts') =>
+    (await api.db.selectFrom(table).select('id').execute()).length;
+  expect([
+    await count('clients'),
+    await count('supply_points'),
+    await count('supply_contracts'),
+  ]).toEqual([1, 3, 3]);
+});
 
 it('gives a new install a client with points from 2.0TD to 6.1TD, as staff would have made them', async () => {
-  await seed();
-  const reader = await api.addCaller({ role: 'reader' });
-  const get = async (path: string) => (await reader.get(path)).json;
   const { rows } = await get('/api/points?sort=cups');
   expect(rows.map((point: { contract: { tariff: string } }) => point.contract.tariff)).toEqual([
     '2.0TD',
@@ -30,20 +53,16 @@ it('gives a new install a client with points from 2.0TD to 6.1TD, as staff would
   // Each value is in a period that its month has.
   expect(readings.rows.flatMap(({ warnings }: { warnings: unknown[] }) => warnings)).toEqual([]);
 
-  // The test's today is 15 January 2026.
   const statesOf = rows.map(({ data }: SupplyPoint) => [data.state, data.lastDay]);
   expect(statesOf).toEqual([
-    ['current', '2026-01-12'],
-    ['current', '2026-01-13'],
-    ['holes', '2026-01-13'],
+    ['current', '2026-01-25'],
+    ['current', '2026-01-26'],
+    ['holes', '2026-01-26'],
   ]);
-  expect(mill.data.gaps).toEqual([{ from: '2025-12-26', to: '2025-12-28' }]);
+  expect(mill.data.gaps).toEqual([{ from: '2026-01-08', to: '2026-01-10' }]);
 });
 
 it('gives each point a curve that says what its meter does', async () => {
-  await seed();
-  const reader = await api.addCaller({ role: 'reader' });
-  const get = async (path: string) => (await reader.get(path)).json;
   const { rows } = await get('/api/points?sort=cups');
   for (const [{ id }, minutes] of [
     [rows[0], 60],
@@ -58,42 +77,29 @@ it('gives each point a curve that says what its meter does', async () => {
   }
 });
 
-it('gives each point a study: one with a saving that was presented, one calculated, one to begin; and a portfolio of all', async () => {
-  // All prices of the twelve months are known by then.
-  api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
-  await seed();
-  const reader = await api.addCaller({ role: 'reader' });
-  const { json } = await reader.get('/api/studies?sort=code');
-  const found = json.rows.map(({ alias, state }: StudyRow) => [alias, state]);
-  expect(found).toEqual([
-    ['Tienda', 'calculated'],
-    ['Obrador', 'presented'],
-    ['Molino', 'draft'],
-  ]);
-  expect(Number(json.rows[1].savingEur)).toBeGreaterThan(200);
-  const offers = await reader.get(`/api/studies/${json.rows[1].id}/offers`);
-  expect(offers.json.rows).toHaveLength(3);
-  expect(Number(offers.json.saving.savingEur)).toBeGreaterThan(0);
+it('gives two people three months of hours, the first closed, and the client a budget that does not suffice', async () => {
+  const list: EntryListAnswer = await get('/api/hours/entries?sort=date&pageSize=1000');
+  expect([list.rows[0]?.date, list.rows.at(-1)?.date]).toEqual(['2025-10-01', '2026-01-27']);
+  const names = demoUsers.filter(({ role }) => role === 'admin' || role === 'writer');
+  expect([...new Set(list.rows.map(({ user }) => user.name))].sort()).toEqual(
+    names.map(({ name }) => name).sort(),
+  );
+  const dates = new Set(list.rows.map(({ date }) => date));
+  for (const holiday of ['2025-12-08', '2025-12-25', '2026-01-01', '2026-01-06']) {
+    expect(dates.has(holiday)).toBe(false);
+  }
+  const locked = list.rows.filter(({ isLocked }) => isLocked).map(({ date }) => date.slice(0, 7));
+  expect([...new Set(locked)]).toEqual(['2025-10']);
+  expect(list.rows.some(({ point }) => point)).toBe(true);
+  expect(list.rows.some(({ study }) => study)).toBe(true);
 
-  const { rows } = (await reader.get('/api/portfolios')).json;
-  expect(rows).toMatchObject([{ state: 'done', clients: 1, points: 3 }]);
-  const points = (await reader.get(`/api/portfolios/${rows[0].id}/points`)).json.rows;
-  const bakery = points.find(({ alias }: { alias: string }) => alias === 'Obrador');
-  expect(bakery).toMatchObject({ confidence: 'complete', study: { state: 'presented' } });
-});
-
-it('is wanted where there is no client, and somebody asked for it', async () => {
-  expect(await wantsDemoSupply(api.db, { demoData: false })).toBe(false);
-  expect(await wantsDemoSupply(api.db, { demoData: true })).toBe(true);
-  await addClient(await api.addCaller({ role: 'writer' }));
-  expect(await wantsDemoSupply(api.db, { demoData: true })).toBe(false);
-});
-
-it('does it once when two processes start at the same time', async () => {
-  await Promise.all([seed(), seed()]);
-  expect([
-    await count('clients'),
-    await count('supply_points'),
-    await count('supply_contracts'),
-  ]).toEqual([1, 3, 3]);
+  const summary: HoursSummary = await get('/api/hours/summary?from=2025-10-01&to=2026-01-31');
+  expect(summary.people).toHaveLength(2);
+  expect(Number(summary.amountEur)).toBeGreaterThan(3_000);
+  expect(summary.budgets).toHaveLength(4);
+  expect(summary.budgets.some((row) => row.minutes > row.budgetMinutes)).toBe(true);
+  // Of the month that goes on the overrun is foreseen, and has not happened.
+  const now = summary.budgets.find(({ month }) => month === '2026-01');
+  expect(now?.minutes).toBeLessThan(now?.budgetMinutes ?? 0);
+  expect(now?.foreseenMinutes).toBeGreaterThan(now?.budgetMinutes ?? 0);
 });

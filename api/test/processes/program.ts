@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** How a program ended; `code` is null when a signal ended it. */
-interface EndedProgram {
+export interface EndedProgram {
   readonly stdout: string;
   readonly stderr: string;
   readonly code: number | null;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isLiving } from '../../process/living.mjs';
 import { freePort } from '../../product/freePort';
 import { type ConsoleRun, consoleRun, eventually } from '../../testing/consoleRun';
@@ -35,6 +34,18 @@ function start(env: Readonly<Record<string, string>> = {}): ConsoleRun {
   });
   runs.push(run);
   return run;
+}
+
+/** Does something again and again. */
+async function untilEnded(run: ConsoleRun, press: () => unknown): Promise<void> {
+  let isOver = false;
+  void run.exitCode.then(() => {
+    isOver = true;
+  });
+  await eventually(async () => {
+    await press();
+    return isOver;
+  });
 }
 
 const dataFile = (name: string) => join(miniature.root, '.data', name);
@@ -116,20 +127,12 @@ test('a server that is killed is started again, where it was, and start.json kno
 test('a server that dies again and again takes the other one with it, and says so', async () => {
   const run = start();
   await run.until('Ctrl-C stops it');
-  const ended = run.exitCode.then(() => true);
-  while (!(await Promise.race([ended, killed()])));
+  await untilEnded(run, () => fetch(`http://localhost:${port}/die`).catch(() => undefined));
   expect(await run.exitCode).toBe(1);
   expect(run.output().match(/It is started again\./g)).toHaveLength(5);
   expect(run.output()).toContain('Starting it again did not help (5 times in a row)');
   expect(run.output()).toMatch(/\nThe host ended by itself \(exit code 3\)\.\nThe host's log is /);
   expect(servers().filter(isLiving)).toEqual([]);
-
-  /** Asks the host to die, if it is there. */
-  async function killed() {
-    await fetch(`http://localhost:${port}/die`).catch(() => undefined);
-    await delay(20);
-    return false;
-  }
 });
 
 test('a second Ctrl-C kills what hangs', async () => {
@@ -138,9 +141,8 @@ test('a second Ctrl-C kills what hangs', async () => {
   const started = servers();
   run.child.kill('SIGINT');
   await run.until('Stopping');
-  await new Promise((resolve) => setTimeout(resolve, 1200));
-  expect(isLiving(run.child.pid ?? 0)).toBe(true);
-  run.child.kill('SIGINT');
+  // What comes at once is the same Ctrl-C still.
+  await untilEnded(run, () => run.child.kill('SIGINT'));
   expect(await run.exitCode).toBe(130);
   expect(started.filter(isLiving)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { packageBin, runHere, runQuietly } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
 import { projectOf } from '../../proof/changes';
+import { failureIn } from './failureIn';
 import { slowest } from './slowest';
 import { type JestReport, judge, summary, together } from './verdict';
 
@@ -82,7 +83,7 @@ export async function jestInTime(
  * Runs test files in the given order until a test fails.
  *
  * @param files from the root
- * @returns the file, and the test's name where one ran
+ * @returns the file, and the test's name where one ran; or why the product cannot be built for them
  */
 export async function firstFailureOf(
   root: string,
@@ -99,12 +100,6 @@ export async function firstFailureOf(
     env,
   });
   return failureIn(output);
-}
-
-function failureIn(output: string): string | undefined {
-  const file = /^FAIL \w+ (\S+)/m.exec(output)?.[1];
-  const test = /^ +● (.+)$/m.exec(output)?.[1];
-  return file && [file, test].filter(Boolean).join(' › ');
 }
 
 /** One kind of tests after the other: workers that go from one to the next keep what each has loaded. */

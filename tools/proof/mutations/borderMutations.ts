@@ -24,10 +24,10 @@ export const borderMutations: readonly Mutation[] = [
     by: 'jest',
   },
   {
-    name: 'door-of-tables-loses-its-pages',
-    file: 'shared/ui/src/table/index.ts',
-    find: "export { ListPagination, type ListPaginationProps } from './ListPagination';\n",
-    replace: '',
+    name: 'door-of-studies-is-renamed',
+    file: 'api/src/areas/energyAnalysis/door.ts',
+    find: 'acceptedStudiesOf }',
+    replace: 'acceptedStudiesOf as acceptedStudies }',
     by: 'jest',
   },
   {

@@ -1,16 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildProduct } from '../../builds/buildAll';
 import { firstFailureOf } from '../../commands/test/jestRun';
 import { nearestFirst } from '../../commands/test/nearest';
 import { packageBin, runQuietly } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
-import { Refusal } from '../../setup/refusal.mjs';
 import { hashesOfBuilds } from '../builds';
 import { reached, selectSpecs } from '../e2eSelection';
 import { findSpecs } from '../e2eSpecs';
 import { selectJest } from '../jestSelection';
 import type { Mutation } from './mutation';
+import { whileBroken } from './whileBroken';
 
 export interface TryOptions {
   readonly root: string;
@@ -30,24 +28,12 @@ export async function tryMutation(
   mutation: Mutation,
   options: TryOptions,
 ): Promise<string | undefined> {
-  const path = join(options.root, mutation.file);
-  const whole = await readFile(path, 'utf8');
-  if (whole.split(mutation.find).length !== 2) {
-    throw new Refusal(`«${mutation.name}»: ${mutation.file} has its text not exactly once.`);
-  }
   const before = mutation.by === 'e2e' ? await builtHashes(options) : {};
-  // A function, because «$» in a text means something to replace().
-  await writeFile(
-    path,
-    whole.replace(mutation.find, () => mutation.replace),
+  return whileBroken(mutation, options, () =>
+    mutation.by === 'e2e'
+      ? noticedInBrowser(mutation, before, options)
+      : noticedByJest(mutation, options),
   );
-  try {
-    return mutation.by === 'e2e'
-      ? await noticedInBrowser(mutation, before, options)
-      : await noticedByJest(mutation, options);
-  } finally {
-    await writeFile(path, whole);
-  }
 }
 
 const changeOf = ({ file }: Mutation) => [{ path: file, isDeleted: false }];

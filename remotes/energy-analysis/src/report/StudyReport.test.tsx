@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import { answer, button, openAt, showNotice, signInAs } from '../testing/page';
-import { answerReport, reportOf } from '../testing/report';
+import { answerReport, briefReportOf, reportOf } from '../testing/report';
 import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';
 
 const study = calculatedStudy();
@@ -73,7 +73,7 @@ it('is chosen and put in order, and shows it before it is saved', async () => {
 it('prints the words of the consultant, and never runs them', async () => {
   answerReport(
     study,
-    reportOf([{ text: '<img src=x onerror="alert(1)">\n\n- **Uno**\n- dos' }], 2),
+    briefReportOf([{ text: '<img src=x onerror="alert(1)">\n\n- **Uno**\n- dos' }], 2),
   );
   const saved = answer('put', path, reportOf([], 3));
   const { user } = open();
@@ -105,8 +105,8 @@ it('prints the words of the consultant, and never runs them', async () => {
 });
 
 it('asks which of two versions stays, and loses no text that somebody has written', async () => {
-  answerReport(study);
-  const theirs = reportOf([{ title: 'De Carmen' }], 5);
+  answerReport(study, briefReportOf());
+  const theirs = briefReportOf([{ title: 'De Carmen' }], 5);
   const message = 'Otra persona ha cambiado este informe mientras lo preparabas.';
   answer('put', path, { message, versions: { yours: {}, current: theirs } }, 409);
   const { user } = open();
@@ -130,8 +130,8 @@ it('asks which of two versions stays, and loses no text that somebody has writte
 });
 
 it('takes theirs when a person says so', async () => {
-  answerReport(study);
-  const theirs = reportOf([{ title: 'De Carmen' }], 5);
+  answerReport(study, briefReportOf());
+  const theirs = briefReportOf([{ title: 'De Carmen' }], 5);
   answer('put', path, { message: 'Tarde', versions: { yours: {}, current: theirs } }, 409);
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Resumen' }));

@@ -41,6 +41,16 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
   ],
 });
 
+/** The same, printed on a page: of the parts only the summary and the data are shown. */
+export function briefReportOf(...texts: Parameters<typeof reportOf>): StudyReport {
+  const { parts, ...report } = reportOf(...texts);
+  const brief = ['text', 'summary', 'data'];
+  return {
+    ...report,
+    parts: parts.map((part) => ({ ...part, isShown: brief.includes(part.kind) })),
+  };
+}
+
 /** A study that nobody has added an offer to. */
 export const noOffers: StudyOffersAnswer = {
   version: 1,

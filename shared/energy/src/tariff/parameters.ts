@@ -112,19 +112,24 @@ function remainders(
  *
  * @param changes none of them on a day of another one of the same parameter
  */
-export const withChanges = (
+export function withChanges(
   rows: readonly RegulatedParameter[],
   changes: readonly RegulatedParameter[],
-): readonly RegulatedParameter[] =>
-  changes.reduce<readonly RegulatedParameter[]>(
-    (all, change) => [
-      ...all.flatMap((row) => (sharesDays(row, change) ? remainders(row, change) : [row])),
-      change,
-    ],
-    rows,
+): readonly RegulatedParameter[] {
+  const changesOf = new Map<string, RegulatedParameter[]>();
+  for (const change of changes) {
+    const key = identityOf(change);
+    changesOf.set(key, [...(changesOf.get(key) ?? []), change]);
+  }
+  const kept = rows.flatMap((row) =>
+    (changesOf.get(identityOf(row)) ?? []).reduce(
+      (parts, change) =>
+        parts.flatMap((part) => (sharesDays(part, change) ? remainders(part, change) : [part])),
+      [row],
+    ),
   );
+  return [...kept, ...changes];
+}
 
 const sharesDays = (row: RegulatedParameter, other: RegulatedParameter): boolean =>
-  (other.to === null || row.from <= other.to) &&
-  (row.to === null || other.from <= row.to) &&
-  identityOf(row) === identityOf(other);
+  (other.to === null || row.from <= other.to) && (row.to === null || other.from <= row.to);

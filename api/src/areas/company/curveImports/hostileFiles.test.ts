@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { emptyBlocks } from '../../../../test/bzip2';
@@ -10,14 +9,23 @@ import { quarterFile, reachedAsking, upload } from '../../../../test/curveImport
 import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
 import { ApiProcess, endProcesses } from '../../../../test/processes/apiProcess';
 import { clientOf, cupsOf, pointOf } from '../../../../test/supply';
+import { until } from '../../../../test/until';
 import { workbookOf, zipOf } from '../../../../test/zip';
 
 // A process of its own on a busy machine.
 jest.setTimeout(120_000);
 
+const honest = Array.from({ length: 10 }, (_, n) => cupsOf(n + 1));
 let database: TestDatabase;
+let who: Caller;
 beforeAll(async () => {
   database = await createTestDatabase();
+  const api = new ApiProcess({ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, ...firstAdmin });
+  who = await signIn(await api.url());
+  const added = async (path: string, body: object): Promise<string> =>
+    (await insist(201, () => who.post(path, body))).json.id;
+  const clientId = await added('/api/clients', clientOf());
+  for (const cups of honest) await added('/api/points', pointOf({ clientId, cups }));
 });
 afterAll(async () => {
   await endProcesses();
@@ -54,23 +62,16 @@ const asPage = (who: Caller, id: string, ...states: CurveImport['state'][]) =>
 
 /** The API refuses while the machine is too busy: then a person tries again. */
 async function insist(status: number, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
-  for (;;) {
-    const answer = await ask();
-    if (answer.status === status) return answer;
-    if (answer.status !== 503) throw new Error(`${answer.status}: ${answer.text}`);
-    await sleep(200);
-  }
+  let answer = await ask();
+  await until(async () => {
+    if (answer.status === 503) answer = await ask();
+    return answer.status !== 503;
+  });
+  if (answer.status !== status) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer;
 }
 
 it('hostile files end with a sentence each, and ten honest ones beside them end well', async () => {
-  const api = new ApiProcess({ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, ...firstAdmin });
-  const who = await signIn(await api.url());
-  const added = async (path: string, body: object): Promise<string> =>
-    (await insist(201, () => who.post(path, body))).json.id;
-  const clientId = await added('/api/clients', clientOf());
-  const honest = Array.from({ length: 10 }, (_, n) => cupsOf(n + 1));
-  for (const cups of honest) await added('/api/points', pointOf({ clientId, cups }));
-
   const sent = async (content: string | Uint8Array): Promise<string> =>
     (await insist(201, () => upload(who, { content }))).json.id;
   const hostileEnd = async (content: string | Uint8Array) =>

@@ -57,7 +57,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     const first = start();
     const who = await enter(first);
     const pointId = await addPoint(who, { cups });
-    const { json } = await upload(who, { content: quarterFile(cups, 80) });
+    const { json } = await upload(who, { content: quarterFile(cups, 20) });
     await reached(who, json.id, 'checked');
     await inTheMiddle(who, json.id, async () => {
       first.kill(signal);
@@ -67,8 +67,8 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 
     const again = await enter(start());
     const { result } = await reached(again, json.id, 'done');
-    expect(result).toMatchObject({ added: 80 * 96, replaced: 0 });
-    expect(await daysOf(again, pointId)).toBe(80);
+    expect(result).toMatchObject({ added: 20 * 96, replaced: 0 });
+    expect(await daysOf(again, pointId)).toBe(20);
   },
 );
 

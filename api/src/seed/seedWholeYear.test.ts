@@ -1,11 +1,23 @@
 import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
 import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims';
-import { wholeApi } from '../../../test/apis/whole';
-import { seedUsers } from '../seed';
-import { seedSupply } from '../seedSupply';
+import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+import { wholeApi } from '../../test/apis/whole';
+import type { Caller } from '../../test/calls/caller';
+import { seedUsers } from './seed';
+import { seedSupply } from './seedSupply';
 
-const api = wholeApi.fresh();
+const api = wholeApi.shared();
 const log = { info: jest.fn(), warn: jest.fn() };
+
+let reader: Caller;
+beforeAll(async () => {
+  // All values of the twelve months are known by then: until October 2026.
+  api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
+  await seedUsers(api.db, { demoData: true, admin: undefined }, log);
+  await seedSupply(api.db, api.clock.now, log);
+  reader = await api.addCaller({ role: 'reader' });
+});
+const readBills = async () => (await reader.get('/api/bills?sort=number&pageSize=100')).json.rows;
 
 /** What a bill is found wrong in: its wrong lines by label, and the codes of its findings. */
 function foundIn({ verification }: Bill) {
@@ -18,12 +30,7 @@ function foundIn({ verification }: Bill) {
 }
 
 it('gives the demo points a year of bills: right, but for four errors of different kinds, which are found', async () => {
-  // All values of the twelve months are known by then: until October 2026.
-  api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
-  await seedUsers(api.db, { demoData: true, admin: undefined }, log);
-  await seedSupply(api.db, api.clock.now, log);
-  const reader = await api.addCaller({ role: 'reader' });
-  const { rows } = (await reader.get('/api/bills?sort=number&pageSize=100')).json;
+  const rows = await readBills();
   const numbersOf = (alias: string) =>
     rows.filter((row: BillRow) => row.alias === alias).map(({ number }: BillRow) => number);
   expect(numbersOf('Tienda')).toHaveLength(12);
@@ -46,7 +53,9 @@ it('gives the demo points a year of bills: right, but for four errors of differe
     { lines: ['tax'], codes: ['taxRate'], why: expect.stringContaining('se aplica el 21 %') },
     { lines: ['power'], codes: ['powersDiffer'], why: expect.stringContaining('sobran') },
   ]);
+});
 
+it('claims what two of them are wrong in: one that was accepted, one open', async () => {
   const claims: ClaimListAnswer = (await reader.get('/api/claims')).json;
   expect(claims.rows).toMatchObject([
     // Of this month.
@@ -59,6 +68,27 @@ it('gives the demo points a year of bills: right, but for four errors of differe
   const days = 'from=2026-11-01&to=2026-11-30';
   const { clients } = (await admin.get(`/api/hours/summary?${days}`)).json;
   expect(clients).toMatchObject([{ client: { id: clientId }, recoveredEur }]);
+  const rows = await readBills();
   const claimable = rows.find(({ number }: BillRow) => number === 'CU-T-2026-03').claimableEur;
   expect(open.amountEur).toBe(claimable);
+});
+
+it('gives each point a study: one with a saving that was presented, one calculated, one to begin; and a portfolio of all', async () => {
+  const { json } = await reader.get('/api/studies?sort=code');
+  const found = json.rows.map(({ alias, state }: StudyRow) => [alias, state]);
+  expect(found).toEqual([
+    ['Tienda', 'calculated'],
+    ['Obrador', 'presented'],
+    ['Molino', 'draft'],
+  ]);
+  expect(Number(json.rows[1].savingEur)).toBeGreaterThan(200);
+  const offers = await reader.get(`/api/studies/${json.rows[1].id}/offers`);
+  expect(offers.json.rows).toHaveLength(3);
+  expect(Number(offers.json.saving.savingEur)).toBeGreaterThan(0);
+
+  const { rows } = (await reader.get('/api/portfolios')).json;
+  expect(rows).toMatchObject([{ state: 'done', clients: 1, points: 3 }]);
+  const points = (await reader.get(`/api/portfolios/${rows[0].id}/points`)).json.rows;
+  const bakery = points.find(({ alias }: { alias: string }) => alias === 'Obrador');
+  expect(bakery).toMatchObject({ confidence: 'complete', study: { state: 'presented' } });
 });
