@@ -1,5 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Storybook's page brings a font that the product names and does not have. */
+const withoutFont = {
+  name: 'without-font',
+  transformIndexHtml: {
+    order: 'pre' as const,
+    handler: (html: string) => html.replaceAll(/@font-face\s*\{[^}]*\}/g, ''),
+  },
+};
+
 /** The catalogue of `shared/ui`. It stands here because it wears the host's style sheet. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), withoutFont],
     // As the host's own build: Bootstrap 5.3 still uses @import, and sass warns each time.
     css: {
       preprocessorOptions: {
