@@ -24,7 +24,7 @@ const shared = {
 
 const server = {
   testEnvironment: '<rootDir>/tests/setup/serverEnvironment.cjs',
-  runtime: '<rootDir>/tests/setup/serverRuntime.cjs',
+  runtime: '<rootDir>/tests/setup/runtimes/serverRuntime.cjs',
 };
 
 const fuzz = {
@@ -46,7 +46,7 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      runtime: '<rootDir>/tests/setup/browserRuntime.cjs',
+      runtime: '<rootDir>/tests/setup/runtimes/browserRuntime.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
       testMatch: [
         '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.tsx',

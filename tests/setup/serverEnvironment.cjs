@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Plain Node, without a realm for each file: `serverRuntime.cjs` needs that. */
+/** Plain Node, without a realm for each file: `runtimes/serverRuntime.cjs` needs that. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

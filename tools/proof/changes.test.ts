@@ -15,7 +15,7 @@ const change = (path: string, isDeleted = false) =>
 it.each([
   ['package-lock.json', ['browser', 'node', 'api']],
   ['jest.config.cjs', ['browser', 'node', 'api']],
-  ['tests/setup/serverRuntime.cjs', ['browser', 'node', 'api']],
+  ['tests/setup/runtimes/serverRuntime.cjs', ['browser', 'node', 'api']],
   ['tests/setup/jsdom/labels.ts', ['browser']],
   ['api/test/globalSetup.ts', ['api']],
   ['api/test/fixtures/before.sql.gz', ['api']],

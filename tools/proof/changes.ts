@@ -18,7 +18,7 @@ export function projectOf(testFile: string): JestProject {
  */
 const unseen: readonly (readonly [RegExp, readonly JestProject[]])[] = [
   [/^(package-lock\.json|jest\.config\.cjs|tsconfig\.base\.json)$/, jestProjects],
-  [/^tests\/setup\/(server\w+|compiledModule)\.cjs$/, jestProjects],
+  [/^tests\/setup\/(serverEnvironment\.cjs$|runtimes\/)/, jestProjects],
   [/^tests\/setup\/(browser|icons|empty|echartsEngine|jsdom\/)/, ['browser']],
   [/^api\/test\/(global|server\.ts|processes\/|database\/|fixtures\/.*\.(gz|sql|txt)$)/, ['api']],
   [/\/migrations\/|^api\/src\/(migrate|db)\//, ['api']],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { DataTable, type DataTableProps } from './DataTable';
-import { type Bill, billColumns, bills } from './exampleBills';
+import { type Bill, billColumns, bills } from './testing/exampleBills';
 
 const rowId = ({ id }: Bill) => id;
 const onSort = () => undefined;

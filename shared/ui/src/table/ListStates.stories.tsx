@@ -3,9 +3,9 @@ import { HttpError } from '@vatio/platform';
 import { FileText } from 'lucide-react';
 import { EmptyState } from '../layout/states';
 import { DataTable } from './DataTable';
-import { type Bill, billColumns, bills } from './exampleBills';
 import { type ListRead, ListStates, type ListStatesProps } from './ListStates';
 import { NoMatches } from './NoMatches';
+import { type Bill, billColumns, bills } from './testing/exampleBills';
 
 type Bills = readonly Bill[];
 

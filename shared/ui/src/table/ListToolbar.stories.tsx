@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ColumnChoice } from './ColumnChoice';
 import { DataTable } from './DataTable';
-import { billColumns, bills } from './exampleBills';
 import { ListToolbar } from './ListToolbar';
+import { billColumns, bills } from './testing/exampleBills';
 import { useColumnChoice } from './useColumnChoice';
 import type { ListChange, ListState } from './useListState';
 

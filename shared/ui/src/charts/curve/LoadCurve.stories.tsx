@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { clock, powerAt } from '../exampleCurve';
 import { instantInWords, instantsOf } from '../readings/instants';
+import { clock, powerAt } from '../testing/exampleCurve';
 import { LoadCurve, type LoadCurveProps } from './LoadCurve';
 
 const hourMs = 3_600_000;

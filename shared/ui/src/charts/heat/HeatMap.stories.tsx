@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clock, powerAt } from '../exampleCurve';
 import { dayInWords } from '../readings/instants';
+import { clock, powerAt } from '../testing/exampleCurve';
 import { dayAfter } from '../timeRange';
 import { HeatMap } from './HeatMap';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { clock, periodOf, readCurve, readDays } from '../exampleCurve';
+import { clock, periodOf, readCurve, readDays } from '../testing/exampleCurve';
 import { DayCurve, type DayCurveProps } from './DayCurve';
 
 const limits = { from: '2026-01-01', to: '2026-03-31' };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clock, periodOf, readCurve, readDays } from '../exampleCurve';
+import { clock, periodOf, readCurve, readDays } from '../testing/exampleCurve';
 import { CurveFigures } from './CurveFigures';
 import { CurveTable, type CurveTableProps } from './CurveTable';
 

@@ -10,7 +10,12 @@ const column = (
   group = 'Punto',
   kind = textKind,
 ): FileColumn => ({
-  ...{ field, header, explanation, example, group, kind },
+  field,
+  header,
+  explanation,
+  example,
+  group,
+  kind,
   isRequired: field === 'cups' || field === 'taxId',
 });
 
@@ -100,8 +105,14 @@ export function flowOf({ read, check, run, ...given }: Given = {}): FileImportFl
   const nothing = () => undefined;
   const idle = { isPending: false, isError: false, error: null, mutate: nothing, reset: nothing };
   const flow = {
-    ...{ spec: pointSpec, chosen: chosenFile, isRestored: false, failure: null },
-    ...{ understand: nothing, startCheck: nothing, startImport: nothing, startAgain: nothing },
+    spec: pointSpec,
+    chosen: chosenFile,
+    isRestored: false,
+    failure: null,
+    understand: nothing,
+    startCheck: nothing,
+    startImport: nothing,
+    startAgain: nothing,
     read: { ...idle, variables: { file: new File([], 'puntos-2026.xlsx') }, ...read },
     check: { ...idle, ...check },
     run: { ...idle, ...run },

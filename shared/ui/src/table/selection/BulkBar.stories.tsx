@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ActionButton } from '../../layout/ActionButton';
 import { DataTable } from '../DataTable';
-import { billColumns, bills } from '../exampleBills';
+import { billColumns, bills } from '../testing/exampleBills';
 import { BulkBar } from './BulkBar';
 
 const none = () => undefined;

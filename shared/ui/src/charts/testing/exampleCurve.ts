@@ -1,5 +1,5 @@
-import { type Curve, curveOf, type ReadDay } from './readings/curve';
-import { dayAfter, type LocalClock } from './timeRange';
+import { type Curve, curveOf, type ReadDay } from '../readings/curve';
+import { dayAfter, type LocalClock } from '../timeRange';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
-import { euros } from '../format';
-import type { Column } from './column';
+import { euros } from '../../format';
+import type { Column } from '../column';
 
 export interface Bill {
   readonly id: string;
