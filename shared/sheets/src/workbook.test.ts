@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { type CellValue, readWorkbook } from './workbook';
 
-/** 14 is Excel's format of a day, 22 that of a day and its time. */
+/** Excel's built-in formats: 14 is a date, 22 a date with its time. */
 const styles = '<styleSheet><cellXfs><xf numFmtId="14"/><xf numFmtId="22"/></cellXfs></styleSheet>';
 
 /** The cells of a day and of a moment, in a workbook with such facts. */

@@ -26,7 +26,7 @@ export async function proveOnNode24({ cwd, stop }: RunOptions): Promise<number> 
     const env = {
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
-      // All of the corpus, of which other runs take a part in turn.
+      // The whole corpus; other runs take an eighth of it in rotation.
       ROTATION: 'all',
     };
     const node = join(bin, 'node');

@@ -10,7 +10,7 @@ export interface Repository {
   delete(file: string): void;
   /** Commits everything at a time. @returns the commit */
   commit(at?: string): string;
-  /** Adds so many empty commits, all at the same time. */
+  /** Adds `count` empty commits that share one date. */
   addCommits(count: number): void;
   remove(): void;
 }

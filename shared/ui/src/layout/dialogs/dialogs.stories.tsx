@@ -8,7 +8,7 @@ import { Dialog } from './Dialog';
 const none = () => undefined;
 const action = { isPending: false, error: undefined, reset: none };
 
-/** Of several frames, the last one would have the focus: nobody knows which one that is. */
+/** With several frames on the page, whichever loads last would take the focus. */
 function Unfocused({ children }: PropsWithChildren) {
   useEffect(() => (document.activeElement as HTMLElement | null)?.blur(), []);
   return children;
