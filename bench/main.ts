@@ -21,7 +21,7 @@ import { compareStudies } from './studies/report';
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'bytes') return guardBytes(stop);
   if (what === 'deep-link') return guardFederation(stop);
-  if (what === 'energy') return compareEngine(args);
+  if (what === 'energy') return compareEngine();
   if (what === 'charts') {
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }

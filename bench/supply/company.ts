@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import { insertClients } from '../../api/src/areas/company/clients/repository';
 import { taxIdOf } from '../../api/test/supply';
-import { randomFrom } from '../random';
+import { randomFrom } from '../../shared/energy/test/random';
 import type { curveRows } from './curves';
 
 const pointsAClient = 8;

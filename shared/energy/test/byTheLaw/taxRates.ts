@@ -1,4 +1,4 @@
-import type { BillInput } from '@vatio/energy/bill';
+import type { BillInput } from '../../src/bill';
 import { decimal, type Fraction, isMore, whole } from './fraction';
 
 /** From when on which percentage; «or» what a condition of RDL 25/2026 would make of it. */

@@ -1,6 +1,6 @@
-import { type Bill, type BillInput, computeBill } from '@vatio/energy/bill';
-import type { ParameterTable } from '@vatio/energy/tariff';
-import { type PlainBill, type PlainTotals, plainBillOf } from '../plain/bill';
+import { type Bill, type BillInput, computeBill } from '../../../src/bill';
+import type { ParameterTable } from '../../../src/tariff';
+import { type PlainBill, type PlainTotals, plainBillOf } from '../bill';
 
 /** A line that costs nothing may be left out of a bill. */
 const linesOf = (bill: Bill): string[] =>

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@vatio/energy/calendar';
+import { addDays, type LocalDate } from '../../../src/calendar';
 import type { Random } from '../../random';
 
 /** Days on which a price, a rule or a clock changes. */

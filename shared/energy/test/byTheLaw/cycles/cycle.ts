@@ -1,5 +1,5 @@
-import type { BillInput } from '@vatio/energy/bill';
-import { addDays, daysIn } from '@vatio/energy/calendar';
+import type { BillInput } from '../../../src/bill';
+import { addDays, daysIn } from '../../../src/calendar';
 import type { Random } from '../../random';
 import { randomContract, randomPowers } from './contract';
 import { randomDates } from './dates';

@@ -1,4 +1,4 @@
-import { regulatedParameters } from '@vatio/energy/parameters';
+import { regulatedParameters } from '../../src/parameters';
 import { type Day, textOf } from './days';
 import { decimal, type Fraction, plus } from './fraction';
 

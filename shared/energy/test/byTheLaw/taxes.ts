@@ -38,9 +38,11 @@ export function electricityTax(
   const share = reducedTax ? percent(reducedTax.energyPercent) : nothing;
   const reduced = times(base, minus(whole(1), times(share, percent(85))));
   const byRate = times(reduced, percent(electricityRate(accruedOn, held)));
-  const mwh = over(total(energyKwh.map(decimal)), whole(1000));
-  const hasMinimum = !reducedTax || !'abcd'.includes(reducedTax.letter);
-  const least = hasMinimum ? times(mwh, minimumRate(input)) : nothing;
+  // Letters a to d are free of the minimum for what they use so, and for nothing else.
+  const isFree = reducedTax !== undefined && 'abcd'.includes(reducedTax.letter);
+  const minimal = isFree ? minus(whole(1), share) : whole(1);
+  const mwh = over(times(total(energyKwh.map(decimal)), minimal), whole(1000));
+  const least = times(mwh, minimumRate(input));
   return line('electricityTax', 0, isMore(least, byRate) ? least : byRate);
 }
 

@@ -1,4 +1,4 @@
-import type { BillInput } from '@vatio/energy/bill';
+import type { BillInput } from '../../src/bill';
 import { type Cycle, cycleOf, type PlainLine } from './cycle';
 import { energyTerm } from './energyTerm';
 import { excessByCurve } from './excessByCurve';

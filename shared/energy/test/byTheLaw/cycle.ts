@@ -1,4 +1,4 @@
-import type { BillInput } from '@vatio/energy/bill';
+import type { BillInput } from '../../src/bill';
 import { energyPeriod, localTime, powerPeriod } from './clock';
 import { type Day, dayOf, daysBetween } from './days';
 import { cents, decimal, type Fraction } from './fraction';

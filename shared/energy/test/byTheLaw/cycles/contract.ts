@@ -1,11 +1,11 @@
-import type { BillInput } from '@vatio/energy/bill';
+import type { BillInput } from '../../../src/bill';
 import {
   type PointType,
   periodCount,
   type Tariff,
   tariffs,
   territories,
-} from '@vatio/energy/tariff';
+} from '../../../src/tariff';
 import type { Random } from '../../random';
 
 type Powers = readonly string[];

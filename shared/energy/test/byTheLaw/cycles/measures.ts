@@ -1,6 +1,6 @@
-import type { BillInput } from '@vatio/energy/bill';
-import { addDays, daysIn, periodAt, quarterMs, startOfDay } from '@vatio/energy/calendar';
-import { periodCount } from '@vatio/energy/tariff';
+import type { BillInput } from '../../../src/bill';
+import { addDays, daysIn, periodAt, quarterMs, startOfDay } from '../../../src/calendar';
+import { periodCount } from '../../../src/tariff';
 import type { Random } from '../../random';
 
 type Measured = Pick<BillInput, 'energyKwh' | 'maximetersKw' | 'reactiveKvarh' | 'quarterDemand'>;

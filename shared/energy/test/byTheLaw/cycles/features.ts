@@ -1,8 +1,8 @@
-import type { BillConcept, BillInput } from '@vatio/energy/bill';
-import { daysIn, yearOf } from '@vatio/energy/calendar';
-import { type Tariff, tariffs, territories } from '@vatio/energy/tariff';
-import { seasonHas } from '../plain/clock';
-import { daysBetween } from '../plain/days';
+import type { BillConcept, BillInput } from '../../../src/bill';
+import { daysIn, yearOf } from '../../../src/calendar';
+import { type Tariff, tariffs, territories } from '../../../src/tariff';
+import { seasonHas } from '../clock';
+import { daysBetween } from '../days';
 import type { Compared } from './compare';
 
 type Feature = (input: BillInput, compared: Compared) => boolean;
