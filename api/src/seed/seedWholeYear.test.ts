@@ -20,8 +20,12 @@ beforeAll(async () => {
 const readBills = async () => (await reader.get('/api/bills?sort=number&pageSize=100')).json.rows;
 
 /** What a bill is found wrong in: its wrong lines by label, and the codes of its findings. */
+type VerifiedLine = NonNullable<Bill['verification']>['lines'][number];
+
 function foundIn({ verification }: Bill) {
-  const wrong = verification?.lines.filter(({ state }) => state !== 'correct') ?? [];
+  const isOff = ({ state, adding }: VerifiedLine) =>
+    adding ? !adding.closes : state !== 'correct';
+  const wrong = verification?.lines.filter(isOff) ?? [];
   return {
     lines: [...new Set(wrong.map(({ concept }) => concept))],
     codes: verification?.findings.map(({ code }) => code) ?? [],

@@ -4,7 +4,14 @@ import type { BillInput } from '../src/bill/input';
 import { exact } from '../src/exact/decimal';
 import { defaultParameters } from '../src/parameters';
 import type { ParameterTable } from '../src/tariff/parameters';
-import type { ContractInForce, IssuedBill, IssuedLine, VerificationContext } from '../src/verify';
+import type {
+  ContractInForce,
+  IssuedBill,
+  IssuedLine,
+  Verification,
+  VerificationContext,
+  VerifiedLine,
+} from '../src/verify';
 
 /** Bills as a supplier that computes like the engine would print them. */
 
@@ -93,3 +100,11 @@ export const withAmount = (
     lines: bill.lines.map((line, i) => (i === at ? { ...line, amountEur } : line)),
   };
 };
+
+/** Wrong or open by itself, and not because of lines above it. */
+export const isOff = ({ state, adding, missing }: VerifiedLine): boolean =>
+  state !== 'correct' && (!adding?.closes || missing.length > 0);
+
+/** The lines that are wrong or open by themselves, with their states. */
+export const wrongIn = ({ lines }: Pick<Verification, 'lines'>) =>
+  lines.filter(isOff).map(({ label, state }) => [label, state]);

@@ -8,6 +8,7 @@ import { tidyBills } from './housekeeping';
 import { billImportRoutes } from './imports/routes';
 import { inputsRoutes } from './inputs/routes';
 import { billingBaseline } from './migrations/2026-11-29-6-billing';
+import { billsVerifiedAnew } from './migrations/2026-11-29-8-verified-anew';
 import { prefillRoutes } from './prefill/routes';
 import { runJobs } from './runs/jobs';
 import { runRoutes } from './runs/routes';
@@ -39,7 +40,10 @@ export const billing: Area<keyof BillingTables> = {
     claimRoutes(parts),
     billImportRoutes(parts),
   ],
-  migrations: { '2026-11-29-6-billing': billingBaseline },
+  migrations: {
+    '2026-11-29-6-billing': billingBaseline,
+    '2026-11-29-8-verified-anew': billsVerifiedAnew,
+  },
   jobs: runJobs,
   tidy: tidyBills,
   auditWords: [billingAuditWords, claimAuditWords],

@@ -8,6 +8,9 @@ const day = z.iso.date();
 /** What is to be thought of a line, from the best to the worst. */
 const lineStates = ['correct', 'inFavour', 'notVerifiable', 'claimable'] as const;
 
+/** Both are included; null: there is no limit. */
+const rangeSchema = z.object({ lowEur: z.string(), highEur: z.nullable(z.string()) });
+
 const missingSchema = z.object({
   reason: z.enum(['missing', 'pending', 'data', 'rule']),
   /** Spanish, a whole sentence that names what is missing. */
@@ -28,10 +31,18 @@ const verifiedLineSchema = z.object({
    */
   issued: z.array(z.int()),
   billedEur: z.string(),
-  /** null: not verifiable. */
+  /** Of the bill as it should be: they add up to its total. null: not verifiable. */
   computedEur: z.nullable(z.string()),
   /** Billed less computed: positive, the client paid too much. */
   differenceEur: z.nullable(z.string()),
+  /** The most that could be right; what was billed, where nobody knows. */
+  highestEur: z.string(),
+  /** Between which amounts the right one is; null: it is settled, or nobody knows. */
+  range: z.nullable(rangeSchema),
+  /** Of a difference that only a percentage lets through; null: there is none. */
+  letThroughEur: z.nullable(z.string()),
+  /** Of a tax or a sum: whether it adds up with what is printed above it, right or wrong. */
+  adding: z.nullable(z.object({ dueEur: z.string(), closes: z.boolean() })),
   /** Other amounts that would be right, too: Spanish why. */
   alternatives: z.array(z.object({ amountEur: z.string(), why: z.string() })),
   state: z.enum(lineStates),
@@ -81,9 +92,19 @@ export const verificationSchema = z.object({
       days: z.optional(z.int()),
     }),
   ),
-  /** Lines before taxes, the taxes of those, sums that do not close, and what a late re-bill asks for. */
+  /** Between which totals the right one is, where only ranges are open. */
+  range: z.nullable(rangeSchema),
+  /** Billed lines that are not verifiable, before taxes. */
+  unverifiedEur: z.string(),
+  /**
+   * What was billed less the most that could be right: lines before taxes, the taxes of those, sums
+   * that do not close, and what a late re-bill asks for. Of the lines, what was billed above what was
+   * measured, and what was billed too low, which is negative.
+   */
   claimable: z.object({
     linesEur: z.string(),
+    measuredEur: z.string(),
+    setOffEur: z.string(),
     electricityTaxEur: z.string(),
     taxEur: z.string(),
     sumsEur: z.string(),

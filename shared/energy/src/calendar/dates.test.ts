@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { territories } from '../tariff/tariffs';
 import {
   addDays,
+  addYears,
   clockChangeOf,
   daysIn,
   daysInYear,
@@ -37,6 +38,10 @@ it('counts both ends of a range', () => {
   expect(daysIn({ firstDay: '2026-02-01', lastDay: '2026-02-28' })).toBe(28);
   expect(daysIn({ firstDay: '2026-02-01', lastDay: '2026-02-01' })).toBe(1);
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
+  expect([1, -4].map((years) => addYears('2024-02-29', years))).toEqual([
+    '2025-02-28',
+    '2020-02-29',
+  ]);
   expect([2024, 2026, 2100, 2000].map(daysInYear)).toEqual([366, 365, 365, 366]);
   expect(monthDays('2024-02')).toEqual({ firstDay: '2024-02-01', lastDay: '2024-02-29' });
 });

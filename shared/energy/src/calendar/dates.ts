@@ -50,6 +50,13 @@ export function isLocalDate(text: string): text is LocalDate {
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   localDate(epochDay(date) + days);
 
+/** @returns the same day of another year; of 29 February, where that has none, the 28th */
+export function addYears(date: LocalDate, years: number): LocalDate {
+  const same = String(Number(date.slice(0, 4)) + years).padStart(4, '0') + date.slice(4);
+  const isDay: boolean = isLocalDate(same);
+  return isDay ? same : same.replace(/29$/, '28');
+}
+
 /** @returns how many days the range has; 0 or less when it ends before it begins */
 export const daysIn = ({ firstDay, lastDay }: DayRange): number =>
   epochDay(lastDay) - epochDay(firstDay) + 1;

@@ -154,7 +154,7 @@ it('lines that look alike have keys of their own', () => {
   const [example] = lines;
   if (!example) throw new Error('no line');
   const same = { ...example, ...service, period: null, state: 'claimable' as const };
-  const wrong = { ...same, label: 'Asistencia', differenceEur: '3.00' };
+  const wrong = { ...same, label: 'Asistencia', billedEur: '3.00', highestEur: '0.00' };
   const found = claimLines({
     lines: [wrong, wrong],
     findings: [],

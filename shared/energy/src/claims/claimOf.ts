@@ -5,7 +5,8 @@ import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/de
 import { spanishDate, spanishEuros, spanishRange } from '../exact/spanish';
 import { type NotVerifiable, notVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
-import { betweenNorms, type ClaimLine } from './claimLines';
+import type { ClaimLine } from './claimLines';
+import { betweenNorms } from './claimParts';
 import { claimableUntil } from './deadlines';
 import { type RefundInterest, refundInterest } from './refundInterest';
 

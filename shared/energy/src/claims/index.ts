@@ -1,5 +1,6 @@
-export { type ClaimableVerification, type ClaimLine, claimLines } from './claimLines';
+export { type ClaimLine, claimLines } from './claimLines';
 export { type BillToClaim, type Claim, type ClaimedBill, claimOf } from './claimOf';
+export type { ClaimableVerification } from './claimParts';
 export {
   type ClaimDeadlines,
   claimableUntil,

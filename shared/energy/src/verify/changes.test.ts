@@ -1,5 +1,12 @@
 import { v2, v4 } from '../../test/bills';
-import { contextOf, contractOf, issuedOf, parameters, withAmount } from '../../test/issued';
+import {
+  contextOf,
+  contractOf,
+  issuedOf,
+  parameters,
+  withAmount,
+  wrongIn,
+} from '../../test/issued';
 import { computeBill } from '../bill/computeBill';
 import type { BillInput } from '../bill/input';
 import { startOfDay } from '../calendar/localTime';
@@ -15,8 +22,6 @@ import {
 
 const verify = (bill: IssuedBill, context: VerificationContext) =>
   verifyBill(bill, context, parameters);
-const wrongIn = ({ lines }: Verification) =>
-  lines.filter(({ state }) => state !== 'correct').map(({ label, state }) => [label, state]);
 
 const none = [0, 0, 0, 0, 0, 0];
 const across: BillInput = {

@@ -2,6 +2,7 @@ import { v2, v4 } from '../../test/bills';
 import { contextOf, issuedOf, parameters, withAmount } from '../../test/issued';
 import { readded } from '../../test/readd';
 import type { BillInput } from '../bill/input';
+import { exact } from '../exact/decimal';
 import { type IssuedBill, type IssuedLine, verifyBill } from './index';
 
 const verify = (bill: IssuedBill, input: BillInput) =>
@@ -42,32 +43,45 @@ describe('what may be claimed', () => {
     });
   });
 
-  it('is never less for what was billed too low elsewhere', () => {
+  it('is less for what was billed too low elsewhere, and both are said', () => {
     const bill = changed(v2, { concept: 'energy', period: 1 }, '35.28');
-    const both = readded(
-      withAmount(bill, { concept: 'energy', period: 2 }, '4.04'),
-      v2,
-      at(bill, 'energy'),
+    const low = withAmount(bill, { concept: 'energy', period: 2 }, '10.04');
+    const found = verify(readded(low, v2, at(bill, 'energy')), v2);
+    expect([found.state, found.claimable]).toEqual([
+      'claimable',
+      expect.objectContaining({ linesEur: '6.00', setOffEur: '-4.00' }),
+    ]);
+    const { billedEur, computedEur, claimable } = found;
+    expect(claimable.totalEur).toBe(
+      exact(billedEur)
+        .minus(computedEur ?? 0)
+        .toFixed(2),
     );
-    const found = verify(both, v2);
-    expect([found.state, found.claimable.linesEur]).toEqual(['claimable', '10.00']);
-    expect(Number(found.claimable.totalEur)).toBeCloseTo(12.72, 1);
+    expect(found.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'setOff',
+        message: expect.stringMatching(/10,00 € de más en unas líneas y 4,00 €/),
+      }),
+    );
   });
 
-  it('has the taxes that were asked for, where their rate was too low', () => {
-    const wrong = changed(v4, { concept: 'excess', period: 1 }, '32.63');
-    const low = withAmount(wrong, { concept: 'electricityTax' }, '2.88');
-    const lines = low.lines.map((line) =>
-      line.concept === 'electricityTax' ? { ...line, ratePercent: '0.5' } : line,
+  it('is nothing where more was billed too low', () => {
+    const bill = changed(v2, { concept: 'energy', period: 1 }, '35.28');
+    const low = withAmount(bill, { concept: 'energy', period: 2 }, '2.04');
+    const found = verify(readded(low, v2, at(bill, 'energy')), v2);
+    expect([found.state, found.claimable.totalEur]).toEqual(['inFavour', '0.00']);
+    expect(found.findings).toContainEqual(
+      expect.objectContaining({ code: 'setOff', level: 'review' }),
     );
-    const found = verify(readded({ ...low, lines }, v4, at(low, 'electricityTax')), v4);
-    // 0.5 % of 16.32 €, and 21 % of both.
-    expect(found.claimable).toMatchObject({
-      linesEur: '16.32',
-      electricityTaxEur: '0.08',
-      taxEur: '3.45',
-    });
-    expect(found.findings.map(({ code }) => code)).toContain('electricityTaxRate');
+  });
+
+  it('is less by the taxes that were billed at too low a rate', () => {
+    const wrong = changed(v4, { concept: 'excess', period: 1 }, '76.31');
+    const iee = wrong.lines.find(({ concept }) => concept === 'electricityTax')?.amountEur ?? '';
+    const low = withAmount(wrong, { concept: 'electricityTax' }, exact(iee).minus(20).toFixed(2));
+    const found = verify(readded(low, v4, at(low, 'electricityTax')), v4);
+    // 60 € with 3.07 of IEE, less 20: 43.07, and 21 %.
+    expect(found.claimable).toMatchObject({ linesEur: '60.00', totalEur: '52.11' });
   });
 
   it('is all that the right rate does not ask for', () => {

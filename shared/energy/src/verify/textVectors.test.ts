@@ -1,5 +1,5 @@
 import { v2, v4 } from '../../test/bills';
-import { contextOf, contractOf, issuedOf, parameters, withAmount } from '../../test/issued';
+import { contextOf, contractOf, isOff, issuedOf, parameters, withAmount } from '../../test/issued';
 import { readded } from '../../test/readd';
 import type { BillInput } from '../bill/input';
 import { verifyBill } from './index';
@@ -84,7 +84,7 @@ describe('the electricity tax', () => {
         at,
       );
       const found = verifyBill(changed, contextOf(input), parameters);
-      const wrong = found.lines.filter(({ state }) => state !== 'correct');
+      const wrong = found.lines.filter(isOff);
       return { wrong, claimable: found.claimable };
     };
     expect(bill.lines.find(({ concept }) => concept === 'electricityTax')?.amountEur).toBe(due);

@@ -7,27 +7,22 @@ import type { ParameterTable } from '../tariff/parameters';
 /** The greater of both counts. */
 export interface Tolerance {
   readonly eur: Decimal;
-  /** Of the computed amount. */
+  /** Of the computed amount; only of what is measured or estimated. */
   readonly percent: Decimal;
 }
 
 /** How far a bill may be from what is computed, and still be right. */
 export interface Tolerances {
-  readonly line: Tolerance;
-  /** Excesses of power and reactive energy. */
+  /** Of a line and of a sum, €: both are computed to the cent. */
+  readonly lineEur: Decimal;
+  /** Of excesses that a curve or a meter says, and not the bill. */
   readonly excess: Tolerance;
-  readonly total: Tolerance;
   /** Of kWh and of the highest power, against what was measured. */
   readonly measuredPercent: Decimal;
 }
 
 /** Those of tables that were made before they had any. */
-const before = {
-  line: { eur: '0.05', percent: '0.5' },
-  excess: { eur: '0.10', percent: '1.5' },
-  total: { eur: '0.10', percent: '0.5' },
-  measured: { percent: '2' },
-} as const;
+const before = { lineEur: '0.05', excess: { eur: '0.10', percent: '1.5' }, measured: '2' } as const;
 
 /**
  * The tolerances of the table on a day: a difference of exactly one is none, one of a cent more is.
@@ -39,17 +34,18 @@ export function tolerancesOf(table: ParameterTable, on: LocalDate): Tolerances {
     const found = table.find({ kind, variant }, on);
     return isNotVerifiable(found) ? otherwise : found.value;
   };
-  const of = (variant: 'line' | 'excess' | 'total'): Tolerance => ({
-    eur: inTable('toleranceEur', variant, before[variant].eur),
-    percent: inTable('tolerancePercent', variant, before[variant].percent),
-  });
   return {
-    line: of('line'),
-    excess: of('excess'),
-    total: of('total'),
-    measuredPercent: inTable('tolerancePercent', 'measured', before.measured.percent),
+    lineEur: inTable('toleranceEur', 'line', before.lineEur),
+    excess: {
+      eur: inTable('toleranceEur', 'excess', before.excess.eur),
+      percent: inTable('tolerancePercent', 'excess', before.excess.percent),
+    },
+    measuredPercent: inTable('tolerancePercent', 'measured', before.measured),
   };
 }
+
+/** Of an amount that is computed to the cent: no percentage. */
+export const exactly = (eur: Decimal): Tolerance => ({ eur, percent: '0' });
 
 /** @returns euros, not rounded */
 export function toleranceOf({ eur, percent }: Tolerance, computed: ExactNumber): ExactNumber {

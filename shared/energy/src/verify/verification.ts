@@ -19,6 +19,20 @@ export interface AcceptedAmount {
   readonly why: string;
 }
 
+/** Both are included. */
+export interface AmountRange {
+  readonly lowEur: Decimal;
+  /** null: there is no limit. */
+  readonly highEur: Decimal | null;
+}
+
+/** A tax or a sum against the printed lines that it is of, right or wrong. */
+export interface Adding {
+  readonly dueEur: Decimal;
+  /** «suma bien» */
+  readonly closes: boolean;
+}
+
 /** Printed lines that are compared together with computed ones: as a rule one with one. */
 export interface VerifiedLine {
   readonly concept: IssuedConcept;
@@ -30,10 +44,21 @@ export interface VerifiedLine {
   readonly issued: readonly number[];
   /** The sum of the printed lines. */
   readonly billedEur: Decimal;
-  /** The accepted amount that is nearest to what was billed; null: not verifiable. */
+  /**
+   * Of the bill as it should be: the accepted amount that is nearest to what was billed. With those of
+   * the other lines it adds up to the bill's. null: not verifiable.
+   */
   readonly computedEur: Decimal | null;
   /** Billed minus computed: positive, the client paid too much. null: not verifiable. */
   readonly differenceEur: Decimal | null;
+  /** The most that could be right; what was billed, where nobody knows. No claim is below it. */
+  readonly highestEur: Decimal;
+  /** Between which amounts the right one is; null: it is settled, or nobody knows. */
+  readonly range: AmountRange | null;
+  /** Of a difference that only a percentage lets through, €; null: there is none. */
+  readonly letThroughEur: Decimal | null;
+  /** Of a tax or a sum: whether it adds up with what is printed above it. null: of nothing, or nobody knows. */
+  readonly adding: Adding | null;
   /** The other amounts that would be right too. */
   readonly alternatives: readonly AcceptedAmount[];
   readonly state: VerifiedState;
@@ -57,7 +82,9 @@ export interface VerifiedLine {
  * energyDiffers, maximumDiffers: from what was measured · estimatedReading · unknownLine: a service
  * that nobody knows of · electricityTaxRate, taxRate: wrong for date and power · electricityTaxBase,
  * baseSum, totalSum: do not add up · conditionalTax: two rates are accepted · socialBonusPosition:
- * in the base of the IEE or not · rectifiedUnknown, rebillTooOld: of a bill that corrects another.
+ * in the base of the IEE or not · rectifiedUnknown, rebillTooOld: of a bill that corrects another ·
+ * letThrough: what only a percentage lets through · setOff: lines that were billed too low make the
+ * others less.
  */
 export const findingCodes = [
   'duplicateNumber',
@@ -82,6 +109,8 @@ export const findingCodes = [
   'socialBonusPosition',
   'rectifiedUnknown',
   'rebillTooOld',
+  'letThrough',
+  'setOff',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
@@ -97,13 +126,19 @@ export interface Finding {
   readonly days?: number;
 }
 
-/** What may be claimed of one bill. */
+/**
+ * What may be claimed of one bill: what was billed less the most that could be right. A part is
+ * negative where something was billed too low; all are 0 where nothing may be claimed.
+ */
 export interface ClaimableAmount {
   /** Lines before the indirect tax, but for the IEE. */
   readonly linesEur: Decimal;
-  /** The IEE of those lines, and what was wrong in it. */
+  /** Of these, what was billed above what was measured: it waits for the distributor. */
+  readonly measuredEur: Decimal;
+  /** Of the lines, too, those that were billed too low: negative. */
+  readonly setOffEur: Decimal;
   readonly electricityTaxEur: Decimal;
-  /** The IVA, IGIC or IPSI of both, and what was wrong in it. */
+  /** IVA, IGIC or IPSI. */
   readonly taxEur: Decimal;
   /** Sums that do not add up: positive, more was asked for than the lines say. */
   readonly sumsEur: Decimal;
@@ -115,7 +150,7 @@ export interface ClaimableAmount {
 /** What is to be thought of a bill. */
 export interface Verification {
   readonly number: string;
-  /** The worst of its lines. */
+  /** claimable: something may be claimed · else the worst of its lines; one that others outweigh is «a favor». */
   readonly state: VerifiedState;
   /** In the order of an invoice. */
   readonly lines: readonly VerifiedLine[];
@@ -125,11 +160,16 @@ export interface Verification {
   readonly billedEur: Decimal;
   /**
    * The engine's lines of the bill as it should be, whatever of it is printed: what a form shows beside
-   * what is typed. Taxes come last, and only where all before them is known.
+   * what is typed. Taxes come last, and only where all before them is known; at the usual rate where a
+   * condition leaves it open.
    */
   readonly due: readonly BillLine[];
   /** The bill as it should be; null: something of it is not verifiable. */
   readonly computedEur: Decimal | null;
+  /** Between which totals the right one is, where only ranges are open; null: it is settled, or nobody knows. */
+  readonly range: AmountRange | null;
+  /** Billed lines that are not verifiable, before taxes. */
+  readonly unverifiedEur: Decimal;
   /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
   /** What the engine says of the bill as it should be. */

@@ -1,5 +1,5 @@
 import { v1, v2, v4 } from '../../test/bills';
-import { contextOf, issuedOf, parameters, withAmount } from '../../test/issued';
+import { contextOf, issuedOf, parameters, withAmount, wrongIn } from '../../test/issued';
 import { readded } from '../../test/readd';
 import { facturas } from '../../test/vectors.json';
 import type { BillInput } from '../bill/input';
@@ -17,8 +17,6 @@ import {
 const verify = (bill: IssuedBill, context: VerificationContext) =>
   verifyBill(bill, context, parameters);
 
-const wrongIn = ({ lines }: Verification) =>
-  lines.filter(({ state }) => state !== 'correct').map(({ label, state }) => [label, state]);
 const lineIn = ({ lines }: Verification, label: string) =>
   lines.find((line) => line.label === label);
 const codesIn = ({ findings }: Verification) => findings.map(({ code }) => code);
@@ -123,6 +121,8 @@ describe('V4 with an error', () => {
     // 16.32 × 1.0511 × 1.21
     expect(found.claimable).toEqual({
       linesEur: '16.32',
+      measuredEur: '0.00',
+      setOffEur: '0.00',
       electricityTaxEur: '0.83',
       taxEur: '3.60',
       sumsEur: '0.00',
@@ -135,13 +135,19 @@ describe('V4 with an error', () => {
   it('(c) that the total does not have in it is no money', () => {
     const wrong = withAmount(bill, { concept: 'excess', period: 1 }, '32.63');
     const found = verify(wrong, context);
-    expect(wrongIn(found)).toEqual([
-      ['Exceso de potencia P1', 'claimable'],
-      ['Impuesto especial sobre la electricidad', 'inFavour'],
-      ['Base imponible', 'inFavour'],
+    expect(wrongIn(found)).toEqual([['Exceso de potencia P1', 'claimable']]);
+    expect(found.lines.filter(({ adding }) => adding?.closes === false)).toMatchObject([
+      { label: 'Impuesto especial sobre la electricidad', state: 'correct' },
+      { label: 'Base imponible', state: 'correct' },
     ]);
     expect(codesIn(found)).toContain('baseSum');
-    expect(found.claimable.totalEur).toBe('0.00');
+    expect([found.state, found.claimable.totalEur]).toEqual(['inFavour', '0.00']);
+    expect(found.findings.at(-1)).toMatchObject({
+      level: 'review',
+      message: expect.stringMatching(
+        /^El total es el que corresponde, pero el detalle no lo explica/,
+      ),
+    });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { BillLine } from '../bill/bill';
 import { cautionsOf } from '../bill/cautions';
 import { powersAtEnd } from '../bill/computeBill';
 import { distinct, distinctMissing } from '../bill/cost';
@@ -12,6 +13,7 @@ import { expectedLines } from './expected/expectedLines';
 import { type Part, partsOf } from './expected/parts';
 import { contractsOf } from './expected/pieces';
 import { findingsOf } from './findings/findings';
+import { measuredBelow } from './findings/measured';
 import { type IssuedBill, issuedConcepts } from './issued';
 import { computedLines, serviceLines } from './lines/computedLines';
 import type { LineFacts } from './lines/lineFacts';
@@ -19,12 +21,14 @@ import { worstOf } from './lines/worst';
 import { verifyCancellation } from './rectified/cancelled';
 import { rebillOf } from './rectified/rebill';
 import { printedAmounts } from './sums/amounts';
-import { claimableAmount } from './sums/claimable';
-import { type ComputedSums, computedSums } from './sums/computedSums';
-import { billedTotal, type SumFacts, sumLines, type TaxesFound, taxesOf } from './sums/sumLines';
+import { claimableAmount, claimableOfSums } from './sums/claimable';
+import { type RightSums, rightSums } from './sums/rightSums';
+import { type SumFacts, type TaxesFound, taxesOf } from './sums/sumFacts';
+import { billedTotal, sumLines, sumsOfBase } from './sums/sumLines';
 import { hasDetail, sumsAlone } from './sums/sumsAlone';
+import { totalRange, unverifiedOf } from './sums/totalRange';
 import { tolerancesOf } from './tolerances';
-import type { Verification, VerifiedLine } from './verification';
+import type { ClaimableAmount, Verification, VerifiedLine, VerifiedState } from './verification';
 
 /** Taxes are of the whole bill, for who has the contract and the powers of its last day. */
 function wholeInput(bill: IssuedBill, parts: readonly Part[]): BillInput | null {
@@ -45,20 +49,33 @@ const powerSetsOf = (parts: readonly Part[]) =>
 const inOrder = (lines: readonly VerifiedLine[]): readonly VerifiedLine[] =>
   issuedConcepts.flatMap((concept) => lines.filter((line) => line.concept === concept));
 
+/** The taxes come last, and only where all before them is known. */
+const dueTaxes = ({ electricityTax, taxes }: RightSums): readonly BillLine[] =>
+  electricityTax && taxes ? [electricityTax, ...taxes] : [];
+
+const noSums: RightSums = { electricityTax: null, base: null, taxes: null, total: null };
+
 /** A printed base is the sum for the taxes, and these for the total. */
 function linesWithoutDetail(
   facts: SumFacts,
   taxes: TaxesFound,
-  due: ComputedSums | null,
+  right: RightSums,
   computed: readonly VerifiedLine[],
 ): readonly VerifiedLine[] {
   const missing = computed.flatMap((line) => line.missing);
-  const { base, total } = sumsAlone(facts, due, missing);
+  const { base, total } = sumsAlone(facts, right, missing);
   if (base.length === 0) return total;
-  const below = sumLines(facts, taxes).filter(
-    ({ concept }) => concept === 'tax' || concept === 'total',
+  return [...base, ...sumsOfBase(facts, taxes, { right: noSums, above: base })];
+}
+
+/** An error that others outweigh is nothing to claim. */
+function stateOf(lines: readonly VerifiedLine[], { totalEur }: ClaimableAmount): VerifiedState {
+  if (exact(totalEur).gt(0)) return 'claimable';
+  const isOff = lines.some(
+    ({ state, adding }) => state === 'claimable' || adding?.closes === false,
   );
-  return [...base, ...below];
+  const others = lines.filter(({ state }) => state !== 'claimable');
+  return worstOf(isOff ? [...others, { state: 'inFavour' }] : others);
 }
 
 /**
@@ -90,11 +107,13 @@ export function verifyBill(
   const taxes = taxesOf(sumFacts);
   const computed = computedLines(lineFacts, expected.lines);
   const services = serviceLines(lineFacts);
-  const isKnown = expected.lines.every(({ amount }) => amount !== null);
-  const due = isKnown ? computedSums(sumFacts, taxes, [...computed, ...services]) : null;
-  const lines = hasDetail(bill)
-    ? inOrder([...computed, ...services, ...sumLines(sumFacts, taxes)])
-    : linesWithoutDetail(sumFacts, taxes, due, computed);
+  const before = [...computed, ...services];
+  const right = rightSums(sumFacts, taxes, { lines: before, isOpenLeft: true });
+  const usual = rightSums(sumFacts, taxes, { lines: before, isOpenLeft: false });
+  const isDetailed = hasDetail(bill);
+  const lines = isDetailed
+    ? inOrder([...before, ...sumLines(sumFacts, taxes, { right, above: before })])
+    : linesWithoutDetail(sumFacts, taxes, right, computed);
   const engineLines = lines.flatMap((line) => line.computed);
   const cautions = input
     ? [
@@ -104,21 +123,27 @@ export function verifyBill(
         ...cautionsOf(input, engineLines, cycle),
       ]
     : [];
-  const claim = claimableAmount(sumFacts, taxes, lines);
-  const rebill = rebillOf(bill, context, cycle, claim);
-  const lacking = lines.flatMap((line) => line.missing);
-  // A line that is not printed, and that nobody can compute, is in no list: still there is no total.
-  if (!due) lacking.push(...expected.lines.flatMap(({ line }) => line.missing));
   const found = { context, cycle, parts, expected: expected.lines, amounts, taxes, lines };
+  const facts = { ...lineFacts, ...found };
+  const claim = isDetailed
+    ? claimableAmount(sumFacts, taxes, { lines, measured: measuredBelow(facts) })
+    : claimableOfSums(lines);
+  const { claimable, findings } = rebillOf(bill, context, cycle, claim);
+  // A line that is not printed, and that nobody can compute, is in no list: still there is no total.
+  const isKnown = expected.lines.every(({ amount }) => amount !== null);
+  const lacking = lines.flatMap((line) => line.missing);
+  if (!isKnown) lacking.push(...expected.lines.flatMap(({ line }) => line.missing));
   return {
     number: bill.number,
-    state: exact(rebill.claimable.rebillEur).gt(0) ? 'claimable' : worstOf(lines),
+    state: stateOf(lines, claimable),
     lines,
-    findings: [...findingsOf({ ...lineFacts, ...found }), ...rebill.findings],
-    claimable: rebill.claimable,
+    findings: [...findingsOf({ ...facts, claimable }), ...findings],
+    claimable,
     billedEur: eurText(billedTotal(bill, amounts)),
-    due: [...expected.lines.map(({ line }) => line), ...(due?.taxes ?? [])],
-    computedEur: due && eurText(due.total),
+    due: [...expected.lines.map(({ line }) => line), ...(isKnown ? dueTaxes(usual) : [])],
+    computedEur: isKnown && right.total ? eurText(right.total) : null,
+    range: totalRange(sumFacts, taxes, lines),
+    unverifiedEur: unverifiedOf(lines),
     notVerifiable: distinctMissing(lacking),
     cautions: distinct(cautions, ({ message }) => message),
   };

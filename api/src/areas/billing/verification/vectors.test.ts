@@ -69,9 +69,10 @@ function with4(kind: Line['kind'], period: number, amountEur: string): Partial<S
   };
 }
 
+/** Wrong by itself, and not because of lines above it. */
 const wrongIn = ({ verification }: Bill) =>
   verification?.lines
-    .filter(({ state }) => state !== 'correct')
+    .filter(({ state, adding }) => (adding ? !adding.closes : state !== 'correct'))
     .map(({ label, state, differenceEur }) => [label, state, differenceEur]);
 const said = ({ verification }: Bill, code: string) =>
   verification?.findings.find((finding) => finding.code === code);

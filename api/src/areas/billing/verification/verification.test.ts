@@ -1,6 +1,7 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { billingApi } from '../../../../test/apis/billing';
 import { addBill } from '../../../../test/fixtures/bills';
+import { addWrongBill } from '../../../../test/fixtures/claims';
 import { addCurveDays } from '../../../../test/fixtures/curveDays';
 import {
   addRightBill,
@@ -49,6 +50,21 @@ it('finds a bill right that is computed as the law says, and shows how', async (
 });
 
 it('finds what is billed too much, and what it comes to', async () => {
+  const bill = await addWrongBill(admin, point);
+  expect(bill.state).toBe('claimable');
+  expect(lineOf(bill, 'Potencia P1')).toMatchObject({ state: 'claimable', differenceEur: '10.00' });
+  expect(bill.verification.claimable.linesEur).toBe('10.00');
+  expect(bill.claimableEur).toBe(bill.verification.claimable.totalEur);
+  // The right bill adds up, and what is too much is what it is less.
+  expect(lineOf(bill, 'Total')).toMatchObject({
+    state: 'claimable',
+    computedEur: bill.computedEur,
+    adding: { closes: true },
+  });
+  expect(bill.differenceEur).toBe(bill.claimableEur);
+});
+
+it('has somebody look at a detail that does not explain a right total', async () => {
   const right = rightBillOf(point);
   const lines = right.lines.map((line) =>
     line.kind === 'power' && line.period === 1
@@ -56,10 +72,8 @@ it('finds what is billed too much, and what it comes to', async () => {
       : line,
   );
   const bill = await addBill(admin, point, { ...right, lines });
-  expect(bill.state).toBe('claimable');
-  expect(lineOf(bill, 'Potencia P1')).toMatchObject({ state: 'claimable', differenceEur: '10.00' });
-  expect(bill.verification.claimable.linesEur).toBe('10.00');
-  expect(bill.claimableEur).toBe(bill.verification.claimable.totalEur);
+  expect([bill.state, bill.differenceEur, bill.claimableEur]).toEqual(['review', '0.00', '0.00']);
+  expect(bill.verification.findings.at(-1).message).toMatch(/^El total es el que corresponde/);
 });
 
 it('divides a bill between two contracts', async () => {

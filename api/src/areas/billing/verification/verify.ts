@@ -78,8 +78,12 @@ const unusable: Omit<Outcome, 'data'> = {
   result: {
     lines: [],
     findings: [],
+    range: null,
+    unverifiedEur: '0.00',
     claimable: {
       linesEur: '0.00',
+      measuredEur: '0.00',
+      setOffEur: '0.00',
       electricityTaxEur: '0.00',
       taxEur: '0.00',
       sumsEur: '0.00',
@@ -105,7 +109,8 @@ function stateOf({ state, findings }: Verification): Outcome['state'] {
 
 /** Without the engine's own lines, which repeat what a line says. */
 function resultOf(verification: Verification): Outcome['result'] {
-  const { lines, findings, claimable, notVerifiable, cautions } = verification;
+  const { lines, findings, range, unverifiedEur, claimable, notVerifiable, cautions } =
+    verification;
   return {
     lines: lines.map(({ computed: _, parameters, missing, ...line }) => ({
       ...line,
@@ -127,6 +132,8 @@ function resultOf(verification: Verification): Outcome['result'] {
       ),
     })),
     findings: findings.map((finding) => ({ ...finding })),
+    range,
+    unverifiedEur,
     claimable,
     notVerifiable: notVerifiable.map(lack),
     cautions: cautions.map(({ message }) => message),

@@ -1,4 +1,5 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { scaled, unscaled } from '@vatio/contracts/billing/scaled';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
@@ -25,8 +26,12 @@ const columns: readonly Column<Part>[] = [
 /** What may be claimed, with the taxes that it carries; nothing, where there is nothing to claim. */
 export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
   if (Number(claimable.totalEur) <= 0) return null;
+  const { linesEur, measuredEur, setOffEur } = claimable;
+  const overEur = unscaled(scaled(linesEur, 2) - scaled(measuredEur, 2) - scaled(setOffEur, 2), 2);
   const parts = [
-    { label: 'Líneas facturadas de más', eur: claimable.linesEur },
+    { label: 'Líneas facturadas de más', eur: overEur },
+    { label: 'Facturado por encima de lo medido, pendiente de la distribuidora', eur: measuredEur },
+    { label: 'Líneas cobradas de menos, que se descuentan', eur: setOffEur },
     { label: 'Su impuesto eléctrico', eur: claimable.electricityTaxEur },
     { label: 'IVA, IGIC o IPSI de ambos', eur: claimable.taxEur },
     { label: 'Refacturación que llega tarde', eur: claimable.rebillEur },

@@ -3,7 +3,7 @@ import { euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { BillBadge } from '../BillBadge';
 import { Proof } from './Proof';
-import { differenceInWords } from './words';
+import { addingInWords, differenceInWords, rangeInWords } from './words';
 
 type VerifiedLine = BillVerification['lines'][number];
 
@@ -26,12 +26,10 @@ const columns: readonly Column<VerifiedLine>[] = [
     id: 'computed',
     header: 'Calculado',
     align: 'end',
-    cell: ({ computedEur }) =>
-      computedEur === null ? (
-        unknown
-      ) : (
-        <span className="text-nowrap">{euros(Number(computedEur))}</span>
-      ),
+    cell: ({ computedEur, range }) => {
+      if (computedEur === null) return range ? rangeInWords(range) : unknown;
+      return <span className="text-nowrap">{euros(Number(computedEur))}</span>;
+    },
   },
   {
     id: 'difference',
@@ -44,9 +42,25 @@ const columns: readonly Column<VerifiedLine>[] = [
         <span className="text-nowrap">{differenceInWords(differenceEur)}</span>
       ),
   },
-  { id: 'state', header: 'Estado', cell: ({ state }) => <BillBadge state={state} /> },
+  {
+    id: 'state',
+    header: 'Estado',
+    cell: ({ state, adding }) => (
+      <>
+        <BillBadge state={state} />
+        {adding && <Adding adding={adding} />}
+      </>
+    ),
+  },
   { id: 'why', header: 'Por qué', cell: (line) => <Proof line={line} /> },
 ];
+
+/** That printed lines add up says nothing of whether they are right. */
+const Adding = ({ adding }: { readonly adding: NonNullable<VerifiedLine['adding']> }) => (
+  <div className={`small fw-normal ${adding.closes ? 'text-muted' : 'text-danger'}`}>
+    {addingInWords(adding)}
+  </div>
+);
 
 /** Line by line: what was billed, what should have been, and the proof. */
 export const LineTable = ({ lines }: LineTableProps) => (

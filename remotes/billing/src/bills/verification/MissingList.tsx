@@ -1,5 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { useHasRole } from '@vatio/platform';
 import { PlaceLinks } from './PlaceLinks';
 import { placesOfMissing } from './places';
 import { missingInWords } from './words';
@@ -11,6 +12,7 @@ export interface MissingListProps {
 
 /** Without what the bill cannot be verified, and where it is completed. */
 export function MissingList({ bill, missing }: MissingListProps) {
+  const isAdmin = useHasRole('admin');
   if (missing.length === 0) return null;
   return (
     <section className="mb-4" aria-labelledby="missing">
@@ -20,7 +22,7 @@ export function MissingList({ bill, missing }: MissingListProps) {
       <ul className="mb-0">
         {missing.map(({ reason, message }) => (
           <li key={message}>
-            {missingInWords(message)} <PlaceLinks places={placesOfMissing(reason, bill)} />
+            {missingInWords(message)} <PlaceLinks places={placesOfMissing(reason, bill, isAdmin)} />
           </li>
         ))}
       </ul>

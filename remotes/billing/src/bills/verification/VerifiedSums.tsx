@@ -1,21 +1,27 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { euros } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
-import { differenceInWords } from './words';
+import { differenceInWords, rangeInWords } from './words';
 
-/** A verified bill in four figures. */
+/** A verified bill in its figures. */
 export function VerifiedSums({ bill }: { readonly bill: Bill }) {
-  const { totalEur, computedEur, differenceEur, claimableEur } = bill;
+  const { totalEur, computedEur, differenceEur, claimableEur, verification } = bill;
+  const unverifiedEur = verification?.unverifiedEur ?? '0';
   return (
     <div className="mb-4">
       <Figures>
         <Figure label="Facturado">{euros(Number(totalEur))}</Figure>
-        <Figure label="Calculado" note={computedEur === null ? 'falta algún dato' : undefined}>
+        <Figure label="Calculado" note={computedEur === null ? openInWords(bill) : undefined}>
           {computedEur === null ? 'No verificable' : euros(Number(computedEur))}
         </Figure>
         <Figure label="Diferencia">
           {differenceEur === null ? undefined : differenceInWords(differenceEur)}
         </Figure>
+        {Number(unverifiedEur) !== 0 && (
+          <Figure label="Sin verificar" note="sin impuestos">
+            {euros(Number(unverifiedEur))}
+          </Figure>
+        )}
         <Figure label="Reclamable" note="con impuestos">
           {claimableEur === null ? undefined : euros(Number(claimableEur))}
         </Figure>
@@ -23,3 +29,6 @@ export function VerifiedSums({ bill }: { readonly bill: Bill }) {
     </div>
   );
 }
+
+const openInWords = ({ verification }: Bill): string =>
+  verification?.range ? rangeInWords(verification.range) : 'falta algún dato';

@@ -31,15 +31,24 @@ export function placesOf(code: string, bill: Bill): readonly Place[] {
 
 type Reason = BillVerification['notVerifiable'][number]['reason'];
 
-/** The same of what is missing. No norm says how: there is no place to go. */
-export function placesOfMissing(reason: Reason, { supplyPointId }: Bill): readonly Place[] {
+/**
+ * The same of what is missing. No norm says how: there is no place to go; nor has who cannot enter an
+ * official value.
+ */
+export function placesOfMissing(
+  reason: Reason,
+  { supplyPointId }: Bill,
+  isAdmin: boolean,
+): readonly Place[] {
   const point = `/company/puntos/${supplyPointId}`;
-  if (reason === 'rule') return [];
-  if (reason !== 'data') return [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }];
-  return [
-    { to: `${point}/contratos`, label: 'Completar los contratos' },
-    { to: `${point}/consumos`, label: 'Completar los consumos' },
-  ];
+  if (reason === 'data') {
+    return [
+      { to: `${point}/contratos`, label: 'Completar los contratos' },
+      { to: `${point}/consumos`, label: 'Completar los consumos' },
+    ];
+  }
+  const isAnswered = isAdmin && reason !== 'rule';
+  return isAnswered ? [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }] : [];
 }
 
 /** The bills before and after. */

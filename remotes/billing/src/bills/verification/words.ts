@@ -5,6 +5,20 @@ import { count, dateTime, euros, number } from '@vatio/ui/format';
 export const differenceInWords = (eur: string): string =>
   `${Number(eur) > 0 ? '+' : ''}${euros(Number(eur))}`;
 
+type Range = NonNullable<BillVerification['range']>;
+
+/** «entre 12,10 € y 14,30 €»: between which amounts the right one is. */
+export const rangeInWords = ({ lowEur, highEur }: Range): string =>
+  highEur === null
+    ? `desde ${euros(Number(lowEur))}`
+    : `entre ${euros(Number(lowEur))} y ${euros(Number(highEur))}`;
+
+type Adding = NonNullable<BillVerification['lines'][number]['adding']>;
+
+/** Whether a tax or a sum adds up with what is printed above it. */
+export const addingInWords = ({ dueEur, closes }: Adding): string =>
+  closes ? 'Suma bien' : `No suma: serían ${euros(Number(dueEur))}`;
+
 /**
  * What is missing, beside a badge or under a title that says «No verificable» already: «Falta el peaje…»
  */

@@ -35,4 +35,5 @@ it('tells rights that are valid from those that are not, or not known', () => {
 it('counts twelve months from the last change', () => {
   expect(whenAllowed('2025-11-25', '2026-11-25')).toMatch(/ya se puede pedir otro/);
   expect(whenAllowed('2025-11-26', '2026-11-25')).toMatch(/hasta el 26 nov 2026/);
+  expect(whenAllowed('2024-02-29', '2024-11-25')).toMatch(/hasta el 28 feb 2025/);
 });

@@ -1,5 +1,6 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import { addYears } from '@vatio/energy/calendar';
 import { date, decimalInWords } from '@vatio/ui/format';
 
 /** The end of the free window of RDL 7/2026 art. 5, and of the change that may still follow it. */
@@ -34,8 +35,7 @@ export function whenAllowed(last: string | null, today: string): string {
   if (last === null) {
     return `No consta cuándo cambiaron las potencias por última vez: la distribuidora puede rechazar otro cambio antes de 12 meses (${rule}).`;
   }
-  const [year = '', ...rest] = last.split('-');
-  const next = [Number(year) + 1, ...rest].join('-');
+  const next = addYears(last, 1);
   return next <= today
     ? `El último cambio fue el ${date(last)}: ya se puede pedir otro (${rule}).`
     : `El último cambio fue el ${date(last)}: hasta el ${date(next)} la distribuidora puede rechazar otro (${rule}).`;

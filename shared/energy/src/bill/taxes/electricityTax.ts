@@ -19,14 +19,16 @@ export interface ElectricityTax {
   readonly base: ExactNumber;
   readonly byRate: ExactNumber;
   readonly byMinimum: ExactNumber;
+  /** The energy that has a minimum. */
+  readonly minimalMwh: ExactNumber;
   readonly rate: ConfirmedParameter;
   readonly minimum: ConfirmedParameter;
 }
 
 /**
  * The tax on electricity for a base, at the rate of the day on which it accrues. The minimum is per
- * MWh: lower for industrial uses, which all high voltage and irrigation are, and none for the
- * industries of letters a to d. Source: Ley 38/1992 arts. 98 and 99 (BOE-A-1992-28741).
+ * MWh: lower for industrial uses, which all high voltage and irrigation are, and none for what the
+ * industries of letters a to d use in that. Source: Ley 38/1992 arts. 98 and 99 (BOE-A-1992-28741).
  *
  * @param base €: power, energy, excess, reactive and, if it is taxed, bono social
  * @param energyMwh all the energy
@@ -51,13 +53,15 @@ export function electricityTax(
   if (isNotVerifiable(rate) || isNotVerifiable(minimum)) {
     return [rate, minimum].filter(isNotVerifiable);
   }
-  const hasMinimum = !reducedTax || !withoutMinimum.includes(reducedTax.letter);
-  const share = reducedTax && exact(reducedTax.energyPercent).div(100);
-  const reduced = share ? of.base.times(exact(1).minus(share.times(taxReduction))) : of.base;
+  const share = reducedTax ? exact(reducedTax.energyPercent).div(100) : zero;
+  const reduced = of.base.times(exact(1).minus(share.times(taxReduction)));
+  const isFree = reducedTax && withoutMinimum.includes(reducedTax.letter);
+  const minimalMwh = isFree ? of.energyMwh.times(exact(1).minus(share)) : of.energyMwh;
   return {
     base: reduced,
     byRate: reduced.times(rate.value).div(100),
-    byMinimum: hasMinimum ? of.energyMwh.times(minimum.value) : zero,
+    byMinimum: minimalMwh.times(minimum.value),
+    minimalMwh,
     rate,
     minimum,
   };

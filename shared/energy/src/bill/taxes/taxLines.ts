@@ -17,8 +17,8 @@ const cycleOf = (range: DayRange): Cycle => ({ ...range, days: daysIn(range) });
 const energyMwh = ({ energyKwh }: BillInput): ExactNumber => sum(energyKwh.map(exact)).div(1000);
 
 function electricityTaxTerm(
-  { base, byRate, byMinimum, rate, minimum }: ElectricityTax,
-  { energy, cycle }: { energy: ExactNumber; cycle: Cycle },
+  { base, byRate, byMinimum, minimalMwh, rate, minimum }: ElectricityTax,
+  cycle: Cycle,
 ): CostTerm {
   const parameters = [rate, minimum];
   const rateText = `${spanishNumber(rate.value)} % × ${spanishEuros(base)}`;
@@ -26,10 +26,10 @@ function electricityTaxTerm(
     const price = { price: exact(rate.value), priceUnit: '%', calculation: rateText };
     return { ...cycle, ...price, quantity: base, unit: '€', amount: byRate, parameters };
   }
-  const minimumText = `${spanishNumber(minimum.value)} €/MWh × ${spanishNumber(energy)} MWh`;
+  const minimumText = `${spanishNumber(minimum.value)} €/MWh × ${spanishNumber(minimalMwh)} MWh`;
   return {
     ...cycle,
-    quantity: energy,
+    quantity: minimalMwh,
     unit: 'MWh',
     price: exact(minimum.value),
     priceUnit: '€/MWh',
@@ -64,7 +64,7 @@ export function electricityTaxLine(
   const tax = electricityTax(table, { ...of, base: base.amount ?? zero });
   if (!('rate' in tax)) return lineOf(head, { terms: [], missing: [...base.missing, ...tax] });
   if (!base.amount) return lineOf(head, { terms: [], missing: base.missing });
-  const term = electricityTaxTerm(tax, { energy, cycle: cycleOf(range) });
+  const term = electricityTaxTerm(tax, cycleOf(range));
   return lineOf(head, { terms: [term], missing: [] });
 }
 

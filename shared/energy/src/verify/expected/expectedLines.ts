@@ -7,6 +7,7 @@ import { seasonCaution } from '../../bill/excess/curveExcess';
 import type { BillInput } from '../../bill/input';
 import { reactiveByPeriod, reactiveNotInCycle } from '../../bill/reactive/reactive';
 import { tollDiscountLines } from '../../bill/tollDiscount';
+import { type DayRange, daysIn } from '../../calendar/dates';
 import { type ExactNumber, exact, sum, zero } from '../../exact/decimal';
 import { isByMaximeter } from '../../rates/excessRate';
 import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
@@ -58,8 +59,19 @@ const missingPrice = (input: BillInput, period: number): NotVerifiable =>
   notVerifiable.data(`el precio de la energía de P${period} del contrato (${input.tariff})`);
 
 /** All the energy at the lowest price, and all at the highest: what nobody knows the days of. */
-function extremes({ terms }: BillLine): readonly [ExactNumber, ExactNumber] | null {
-  return terms.some(({ sharedBy }) => sharedBy === 'days') ? extremesOf(terms) : null;
+function extremes(
+  { concept, terms }: BillLine,
+  cycleDays: number,
+): readonly [ExactNumber, ExactNumber] | null {
+  const byDays = terms.filter(({ sharedBy }) => sharedBy === 'days');
+  if (byDays.length === 0) return null;
+  if (concept !== 'tollDiscount') return extremesOf(terms);
+  // Only days of one year have it: all of the energy in these, or none, besides the powers.
+  const certain = sum(
+    terms.filter((term) => !byDays.includes(term)).map(({ amountEur }) => exact(amountEur)),
+  );
+  const all = byDays.map(({ amountEur, days }) => exact(amountEur).times(cycleDays).div(days));
+  return [certain.plus(sum(all)), certain];
 }
 
 function extremesOf(terms: readonly BillTerm[]): readonly [ExactNumber, ExactNumber] {
@@ -75,12 +87,16 @@ function extremesOf(terms: readonly BillTerm[]): readonly [ExactNumber, ExactNum
 function expected(
   line: BillLine,
   segment: number | null,
-  more: { readonly other?: Expected['other']; readonly hasGaps?: boolean },
+  more: {
+    readonly cycle: DayRange;
+    readonly other?: Expected['other'];
+    readonly hasGaps?: boolean;
+  },
 ): Expected {
   const amount = line.amountEur === null ? null : exact(line.amountEur);
   const { other = null, hasGaps = false } = more;
   const primary = amount ?? zero;
-  const range = extremes(line);
+  const range = extremes(line, daysIn(more.cycle));
   const second = other?.amount ?? primary;
   const [low, high] = range ?? (second.lt(primary) ? [second, primary] : [primary, second]);
   const unsettled = range ? noCurve : line.concept === 'reactive' && other ? discrete : null;
@@ -140,7 +156,7 @@ function linesOf(part: Part, table: ParameterTable): ExpectedLines {
         ? { amount: exact(line.otherReadingEur), why: why.excess }
         : otherOf(line);
       const isPartly = hasGaps && line.concept === 'excess';
-      return expected(line, piece.segment, { other, hasGaps: isPartly });
+      return expected(line, piece.segment, { cycle: piece, other, hasGaps: isPartly });
     }),
     cautions: found.cautions.filter(({ code }) => code !== 'seasonChange'),
   };
@@ -155,7 +171,8 @@ function reactiveLines(bill: IssuedBill, parts: readonly Part[], table: Paramete
   const found = reactiveByPeriod(reading, table, cycle);
   const lines = found.map(({ line }) => {
     const { otherReadingEur: eur } = line;
-    return expected(line, null, { other: eur ? { amount: exact(eur), why: why.reactive } : null });
+    const other = eur ? { amount: exact(eur), why: why.reactive } : null;
+    return expected(line, null, { cycle, other });
   });
   return { lines, cautions: reactiveNotInCycle(found, reading, cycle) };
 }

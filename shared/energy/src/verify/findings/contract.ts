@@ -2,6 +2,7 @@ import { powerPieces } from '../../bill/cycle';
 import { type DecimalInput, type ExactNumber, exact } from '../../exact/decimal';
 import { spanishNumber } from '../../exact/spanish';
 import type { ByPeriod, Period } from '../../tariff/tariffs';
+import { roundedBy } from '../lines/lineTolerance';
 import type { Finding } from '../verification';
 import { type FindingFacts, finding, inWords } from './facts';
 
@@ -51,13 +52,9 @@ function powers(facts: FindingFacts): Finding[] {
   return [finding('powersDiffer', 'error', message)];
 }
 
-/** A price may be printed with fewer decimals, but not so that a line would be wrong. */
-function isRounded({ tolerances }: FindingFacts, printed: DecimalInput, due: ExactNumber): boolean {
-  const [, decimals = ''] = String(printed).split('.');
-  const difference = exact(printed).minus(due).abs();
-  const most = due.abs().times(tolerances.line.percent).div(100);
-  return difference.lte(exact(`0.5e-${decimals.length}`)) && difference.lte(most);
-}
+/** A price may be printed with fewer decimals. */
+const isSame = (printed: DecimalInput, due: ExactNumber): boolean =>
+  exact(printed).eq(due) || roundedBy(printed, due).gt(0);
 
 function prices(
   facts: FindingFacts,
@@ -71,7 +68,7 @@ function prices(
     (values ?? []).flatMap((printed, i) => {
       const due = duePrices(facts, concept, (i + 1) as Period, parts);
       if (printed === null || due.length === 0) return [];
-      if (due.some((price) => isRounded(facts, printed, price))) return [];
+      if (due.some((price) => isSame(printed, price))) return [];
       const text = `P${i + 1} ${spanishNumber(printed)} ${unit} y no ${spanishNumber(due[0] ?? 0)} ${unit}`;
       return [{ text, isMore: due.every((price) => price.lt(printed)) }];
     }),

@@ -5,7 +5,7 @@ import type { Expected } from '../expected/expectedLines';
 import type { Part } from '../expected/parts';
 import type { LineFacts } from '../lines/lineFacts';
 import type { Amounts } from '../sums/amounts';
-import type { TaxesFound } from '../sums/sumLines';
+import type { TaxesFound } from '../sums/sumFacts';
 import type { Finding, FindingCode, VerifiedLine } from '../verification';
 
 /** Everything that is known of a bill once its lines are verified. */

@@ -82,16 +82,16 @@ describe('what somebody else measured', () => {
     // 1240 kWh are billed: 2 % of 1216 is 24.32.
     expect(at(1216)).toEqual([]);
     expect(at(1215)).toMatchObject([
-      // 25 × 0.173352
+      // 25 × 0.173352, less 0.34 of reactive energy that has become dearer.
       {
         code: 'energyDiffers',
         level: 'error',
-        amountEur: '4.34',
+        amountEur: '4.00',
         message: saying('P1 1.240 kWh y no 1.215 kWh'),
       },
     ]);
     expect(at(1300)).toMatchObject([
-      { code: 'energyDiffers', level: 'review', amountEur: '-10.40' },
+      { code: 'energyDiffers', level: 'review', amountEur: '-9.57' },
     ]);
   });
 

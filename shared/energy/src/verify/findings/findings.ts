@@ -1,14 +1,15 @@
 import type { Finding } from '../verification';
 import { contractFindings } from './contract';
 import { dayFindings } from './days';
-import type { FindingFacts } from './facts';
 import { measuredFindings } from './measured';
 import { sumFindings } from './sums';
+import { type WeighedFacts, weighedFindings } from './weighed';
 
 /** What is found besides the amounts of the lines, in the order in which a person looks at a bill. */
-export const findingsOf = (facts: FindingFacts): readonly Finding[] => [
+export const findingsOf = (facts: WeighedFacts): readonly Finding[] => [
   ...dayFindings(facts),
   ...contractFindings(facts),
   ...measuredFindings(facts),
   ...sumFindings(facts),
+  ...weighedFindings(facts),
 ];

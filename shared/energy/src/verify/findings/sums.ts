@@ -2,14 +2,16 @@ import { type ExactNumber, exact, sum } from '../../exact/decimal';
 import { spanishEuros, spanishNumber } from '../../exact/spanish';
 import { baseOfWay } from '../sums/electricityTax';
 import { billedElectricityRate, billedTaxRate } from '../sums/rates';
-import { toleranceOf } from '../tolerances';
 import type { Finding, VerifiedLine } from '../verification';
 import { type FindingFacts, finding } from './facts';
 
-const differenceOf = (lines: readonly VerifiedLine[]): ExactNumber =>
-  sum(lines.map(({ differenceEur }) => exact(differenceEur ?? 0)));
+/** What a tax or a sum is off by itself: what the lines above it make is theirs. */
+const offOf = ({ billedEur, adding }: VerifiedLine): ExactNumber =>
+  exact(billedEur).minus(adding?.dueEur ?? billedEur);
 
-const isWrong = ({ state }: VerifiedLine) => state === 'claimable' || state === 'inFavour';
+const differenceOf = (lines: readonly VerifiedLine[]): ExactNumber => sum(lines.map(offOf));
+
+const isWrong = ({ adding }: VerifiedLine) => adding?.closes === false;
 
 /** «reclama la diferencia» where it is too much, else what to do with what is too little. */
 const adviceOf = (difference: ExactNumber) =>
@@ -47,7 +49,7 @@ function electricityTaxBase({ bill, amounts, taxes, tolerances }: FindingFacts):
   if (printed.length === 0 || positions.length === 0) return [];
   const base = sum(printed.map(({ baseEur }) => exact(baseEur ?? 0)));
   const due = positions.map(({ way }) => baseOfWay(way, amounts));
-  const isDue = due.some((one) => base.minus(one).abs().lte(toleranceOf(tolerances.line, one)));
+  const isDue = due.some((one) => base.minus(one).abs().lte(tolerances.lineEur));
   const [first] = due;
   if (isDue || !first) return [];
   const message = `La base del impuesto eléctrico (${spanishEuros(base)}) no es la suma de las líneas que lo llevan (${spanishEuros(first)}): comprueba si lleva conceptos que no son del suministro.`;
@@ -58,12 +60,12 @@ function addUp({ lines }: FindingFacts): Finding[] {
   const of = (concept: VerifiedLine['concept']) =>
     lines.filter((line) => line.concept === concept && isWrong(line));
   const base = of('base').map((line) => {
-    const message = `La base (${spanishEuros(exact(line.billedEur))}) no es la suma de las líneas (${spanishEuros(exact(line.computedEur ?? 0))}): revisa si falta alguna línea o si un importe está mal copiado, y reclama si la factura es así.`;
-    return finding('baseSum', 'error', message, exact(line.differenceEur ?? 0));
+    const message = `La base (${spanishEuros(exact(line.billedEur))}) no es la suma de las líneas (${spanishEuros(exact(line.adding?.dueEur ?? 0))}): revisa si falta alguna línea o si un importe está mal copiado, y reclama si la factura es así.`;
+    return finding('baseSum', 'error', message, offOf(line));
   });
   const total = of('total').map((line) => {
-    const message = `El total (${spanishEuros(exact(line.billedEur))}) no es la suma de la base y los impuestos (${spanishEuros(exact(line.computedEur ?? 0))}): revisa si un importe está mal copiado, y reclama si la factura es así.`;
-    return finding('totalSum', 'error', message, exact(line.differenceEur ?? 0));
+    const message = `El total (${spanishEuros(exact(line.billedEur))}) no es la suma de la base y los impuestos (${spanishEuros(exact(line.adding?.dueEur ?? 0))}): revisa si un importe está mal copiado, y reclama si la factura es así.`;
+    return finding('totalSum', 'error', message, offOf(line));
   });
   return [...base, ...total];
 }
@@ -75,7 +77,9 @@ function unknownLines({ lines }: FindingFacts): Finding[] {
       const message =
         state === 'claimable'
           ? `«${label}» no está en el contrato: lo que el cliente no ha pedido no se paga (RD 88/2026, art. 18.7). Reclámalo.`
-          : `La línea «${label}» no es de ninguna tarifa: pregunta al cliente si la contrató; si no, no se paga (RD 88/2026, art. 18.7).`;
+          : exact(billedEur).lt(0)
+            ? `«${label}» descuenta un importe que ningún dato permite comprobar: pide su detalle (los kWh y su precio, o las condiciones del descuento).`
+            : `La línea «${label}» no es de ninguna tarifa: comprueba que el cliente la contrató y a qué precio; si no, no se paga (RD 88/2026, art. 18.7).`;
       return finding('unknownLine', 'review', message, exact(billedEur));
     });
 }
@@ -85,7 +89,7 @@ function conditional({ taxes }: FindingFacts): Finding[] {
   const isOpen = electricityTax?.accepted.unsettled || indirectTax?.isConditional;
   if (!isOpen) return [];
   const message =
-    'El tipo de los impuestos de esta fecha depende de una condición que nadie ha confirmado en los parámetros: se acepta el total con cualquiera de los dos, y no se reclama ninguno.';
+    'El tipo de los impuestos de esta fecha depende de una condición que nadie ha confirmado en los parámetros: el total puede ser el de cualquiera de los dos, y no se reclama ninguno.';
   return [finding('conditionalTax', 'note', message)];
 }
 
@@ -93,7 +97,7 @@ function conditional({ taxes }: FindingFacts): Finding[] {
 function bonusPosition({ amounts, taxes, lines }: FindingFacts): Finding[] {
   const { positions = [] } = taxes.electricityTax ?? {};
   const isRight = lines.some(
-    ({ concept, state }) => concept === 'electricityTax' && state === 'correct',
+    ({ concept, adding }) => concept === 'electricityTax' && adding?.closes,
   );
   if (amounts.socialBonus.eq(0) || !isRight) return [];
   const distance = (hasBonus: boolean) => {

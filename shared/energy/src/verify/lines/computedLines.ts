@@ -1,10 +1,12 @@
 import type { ContractInForce } from '../context';
 import { absent, absentNorm } from '../expected/absent';
 import type { Expected } from '../expected/expectedLines';
+import { exactly } from '../tolerances';
 import type { VerifiedLine } from '../verification';
 import { type Group, groupsOf } from './groups';
 import { type Accepted, acceptedOf, notAccepted, nothing, unknown } from './judge';
 import type { LineFacts } from './lineFacts';
+import { lineTolerance } from './lineTolerance';
 import { reasonOf } from './reasons';
 import { billedOf, verifiedLine } from './verifiedLine';
 
@@ -29,20 +31,19 @@ const isNothing = ({ concept, issued, expected }: Group): boolean =>
 
 /** The lines that the engine computes before taxes, against the printed ones. */
 export function computedLines(facts: LineFacts, expected: readonly Expected[]): VerifiedLine[] {
-  const { bill, tolerances } = facts;
+  const { bill } = facts;
   const isAgreed = ({ line }: Expected) =>
     line.concept !== 'socialBonus' || !isWithoutBonus(facts.contracts);
   return groupsOf(bill, expected.filter(isAgreed))
     .filter((group) => !isNothing(group))
     .map((group) => {
-      const isExcess = group.concept === 'excess' || group.concept === 'reactive';
       const lines = group.expected.map(({ line }) => line);
       const norm = group.expected.length > 0 ? {} : { norm: absentNorm[group.concept] ?? '' };
       return verifiedLine({
         ...group,
         lines,
         accepted: acceptedIn(facts, group),
-        tolerance: isExcess ? tolerances.excess : tolerances.line,
+        tolerance: lineTolerance(facts, group),
         reasonOf: () => reasonOf(facts, group, billedOf(group.issued)),
         ...norm,
       });
@@ -51,17 +52,18 @@ export function computedLines(facts: LineFacts, expected: readonly Expected[]): 
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('es-ES').slice(0, 200);
 
-/** A service is right where the contract names it; whether it was asked for, only the client knows. */
-function serviceOf(
-  { contracts, input }: LineFacts,
-  name: string,
-  isDiscount: boolean,
-): Accepted | null {
-  if (isDiscount) return null;
+/**
+ * A service that the contract does not have is not owed. What one costs that it has, or that nobody
+ * knows of, no contract says; nor what a discount or a compensation should be.
+ */
+function serviceOf({ contracts, input }: LineFacts, name: string, isDiscount: boolean): Accepted {
+  if (isDiscount) return unknown(`cuánto corresponde descontar por «${name}»`);
   const known = contracts.flatMap(({ services }) => services ?? []);
-  if (known.some((one) => plain(one) === plain(name))) return null;
+  if (known.some((one) => plain(one) === plain(name))) {
+    return unknown(`el precio de «${name}», que el contrato no dice`);
+  }
   const isKnown = input !== null && contracts.every(({ services }) => services !== null);
-  return isKnown ? nothing : unknown(`saber si el cliente contrató «${name}»`);
+  return isKnown ? nothing : unknown(`saber si el cliente contrató «${name}», y su precio`);
 }
 
 /** The printed lines that no rule computes, each on its own. */
@@ -71,16 +73,7 @@ export function serviceLines(facts: LineFacts): VerifiedLine[] {
     const name = line.name?.slice(0, 200) || 'Otro concepto';
     const issued = [{ line, at }];
     const billed = billedOf(issued);
-    const due = {
-      amounts: [{ amount: billed, why: 'como dice el contrato' }],
-      low: billed,
-      high: billed,
-    };
-    const accepted = serviceOf(facts, name, billed.lte(0)) ?? {
-      ...due,
-      unsettled: null,
-      missing: [],
-    };
+    const accepted = billed.eq(0) ? nothing : serviceOf(facts, name, billed.lt(0));
     return [
       verifiedLine({
         concept: 'service',
@@ -90,7 +83,7 @@ export function serviceLines(facts: LineFacts): VerifiedLine[] {
         issued,
         lines: [],
         accepted,
-        tolerance: facts.tolerances.line,
+        tolerance: exactly(facts.tolerances.lineEur),
         reasonOf: () => 'El contrato no tiene este servicio, y lo que no se ha pedido no se paga.',
         norm: 'RD 88/2026, art. 18.7',
         formula: 'importe acordado',

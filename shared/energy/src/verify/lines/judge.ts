@@ -13,6 +13,8 @@ export interface Accepted {
   readonly high: ExactNumber | null;
   /** What would settle an amount between them; null: all of them are right. */
   readonly unsettled: NotVerifiable | null;
+  /** Whether it would settle the accepted amounts too: only one of them is right, and nobody knows which. */
+  readonly isOpen?: boolean;
   readonly missing: readonly NotVerifiable[];
 }
 
@@ -20,6 +22,12 @@ export interface Judgement {
   readonly state: VerifiedState;
   /** The accepted amount that the difference is from; null: not verifiable. */
   readonly computed: ExactNumber | null;
+  /** The most that could be right, and what was billed where nobody knows or a percentage lets it through. */
+  readonly highest: ExactNumber;
+  /** What is right lies between; null: it is settled, or nobody knows. */
+  readonly range: Pick<Accepted, 'low' | 'high'> | null;
+  /** What only a percentage lets through: billed less computed. */
+  readonly letThrough: ExactNumber;
   readonly missing: readonly NotVerifiable[];
 }
 
@@ -73,28 +81,45 @@ export function nearest(billed: ExactNumber, { amounts }: Accepted): ExactNumber
 
 /**
  * Whether a billed amount is right: an accepted one, but for the tolerance. Too much is only what
- * exceeds all that could be right.
+ * exceeds all that could be right. What nobody can settle is not verifiable, up to the tolerance of its
+ * edges: an edge is as unlikely as anything beside it.
  */
 export function judge(billed: ExactNumber, accepted: Accepted, tolerance: Tolerance): Judgement {
-  const { low, high, unsettled, missing } = accepted;
+  const { low, high, unsettled, isOpen = false, missing } = accepted;
+  const settled = { range: null, letThrough: zero, missing: [] } as const;
   const near = nearest(billed, accepted);
-  if (near === null) return { state: 'notVerifiable', computed: null, missing };
-  const within = (amount: ExactNumber) =>
-    billed.minus(amount).abs().lte(toleranceOf(tolerance, amount));
-  if (within(near)) return { state: 'correct', computed: near, missing: [] };
-  if (high && billed.gt(high)) {
-    return within(high)
-      ? { state: 'correct', computed: high, missing: [] }
-      : { state: 'claimable', computed: high, missing: [] };
+  if (near === null) {
+    return { ...settled, state: 'notVerifiable', computed: null, highest: billed, missing };
   }
-  if (billed.lt(low)) {
-    return within(low)
-      ? { state: 'correct', computed: low, missing: [] }
-      : { state: 'inFavour', computed: low, missing: [] };
+  const off = (amount: ExactNumber) => billed.minus(amount).abs();
+  const within = (amount: ExactNumber) => off(amount).lte(toleranceOf(tolerance, amount));
+  if (within(near) && !isOpen) {
+    const isExact = off(near).lte(tolerance.eur);
+    const letThrough = isExact ? zero : billed.minus(near);
+    return {
+      ...settled,
+      state: 'correct',
+      computed: near,
+      highest: isExact ? near : billed,
+      letThrough,
+    };
   }
-  return unsettled
-    ? { state: 'notVerifiable', computed: null, missing: [unsettled] }
-    : { state: 'correct', computed: near, missing: [] };
+  if (high && billed.gt(high) && !within(high)) {
+    return { ...settled, state: 'claimable', computed: high, highest: high };
+  }
+  if (billed.lt(low) && !within(low)) {
+    return { ...settled, state: 'inFavour', computed: low, highest: high ?? billed };
+  }
+  if (!unsettled) return { ...settled, state: 'correct', computed: near, highest: billed };
+  const highest = high?.gt(billed) ? high : billed;
+  return {
+    ...settled,
+    state: 'notVerifiable',
+    computed: null,
+    highest,
+    range: { low, high },
+    missing: [unsettled],
+  };
 }
 
 /** Nothing may be billed, or nobody knows whether it may. */

@@ -49,9 +49,17 @@ function otherYear({ input, table }: LineFacts, group: Group, billed: ExactNumbe
   return null;
 }
 
-/** Two times the right amount: the factor of the rules before April 2025. */
-function doubled({ tolerances }: LineFacts, group: Group, due: ExactNumber, billed: ExactNumber) {
+/** Who still bills by a rule of March 2025 has had so long to learn of its end. */
+const lastDayOfOldHabits = '2027-03-31';
+
+/**
+ * Two times the right amount: the factor of the rules before April 2025. Where powers change inside the
+ * cycle it is a coincidence.
+ */
+function doubled(facts: LineFacts, group: Group, due: ExactNumber, billed: ExactNumber) {
+  const { bill, powerSets, tolerances } = facts;
   if (group.concept !== 'excess' || due.eq(0)) return null;
+  if (powerSets.length > 1 || bill.readings.to > lastDayOfOldHabits) return null;
   const double = due.times(twice);
   return billed.minus(double).abs().lte(toleranceOf(tolerances.excess, double))
     ? 'Es el doble: el factor 2 de los excesos terminó el 31/03/2025 (Circular CNMC 1/2025).'

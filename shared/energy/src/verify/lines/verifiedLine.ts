@@ -37,11 +37,18 @@ const calculationOf = (lines: readonly BillLine[]): string => {
 };
 
 /** Judges a comparison and says why. */
-export function verifiedLine(of: Compared): VerifiedLine {
+export const verifiedLine = (of: Compared): VerifiedLine =>
+  judgedLine(of, judge(billedOf(of.issued), of.accepted, of.tolerance));
+
+/** A comparison that somebody has judged, and why it is so. */
+export function judgedLine(
+  of: Omit<Compared, 'tolerance'>,
+  judgement: Judgement,
+  adding: VerifiedLine['adding'] = null,
+): VerifiedLine {
   const { concept, period, segment, issued, accepted, lines } = of;
   const billed = billedOf(issued);
-  const judgement = judge(billed, accepted, of.tolerance);
-  const { state, computed } = judgement;
+  const { state, computed, range, letThrough } = judgement;
   const isWrong = state === 'claimable' || state === 'inFavour';
   const reason = isWrong ? (of.reasonOf?.(judgement) ?? '') : '';
   const isKnown = computed !== null;
@@ -57,6 +64,10 @@ export function verifiedLine(of: Compared): VerifiedLine {
     billedEur: eurText(billed),
     computedEur: computed && eurText(computed),
     differenceEur: computed && eurText(billed.minus(computed)),
+    highestEur: eurText(judgement.highest),
+    range: range && { lowEur: eurText(range.low), highEur: range.high && eurText(range.high) },
+    letThroughEur: letThrough.eq(0) ? null : eurText(letThrough),
+    adding,
     alternatives: accepted.amounts
       .filter(({ amount }) => !computed || !amount.eq(computed))
       .map(({ amount, why }) => ({ amountEur: eurText(amount), why })),

@@ -30,6 +30,9 @@ export function labelOf({ concept, period, segment }: Omit<Group, 'issued' | 'ex
 const missingText = (missing: readonly NotVerifiable[]): string =>
   [...new Set(missing.map(({ message }) => message))].join(' ');
 
+/** Of a tax or a sum. */
+const unknownAbove = 'No verificable mientras no lo sea alguna línea de arriba.';
+
 const tooMuch = (is: string, due: string, difference: string) =>
   `Se cobran ${is} y corresponden ${due}: sobran ${difference}.`;
 const advice = 'Reclámalo.';
@@ -66,7 +69,7 @@ export function whyOf(
   accepted: Accepted,
   reason: string,
 ): string {
-  if (state === 'notVerifiable' || computed === null) return missingText(missing);
+  if (state === 'notVerifiable' || computed === null) return missingText(missing) || unknownAbove;
   const [is, due] = [spanishEuros(billed), spanishEuros(computed)];
   const difference = spanishEuros(billed.minus(computed).abs());
   const explained = reason ? ` ${reason}` : '';

@@ -11,7 +11,8 @@ import { worstOf } from '../lines/worst';
 import { printedAmounts } from '../sums/amounts';
 import { noClaim } from '../sums/claimable';
 import { billedTotal } from '../sums/sumLines';
-import type { Tolerances } from '../tolerances';
+import { unverifiedOf } from '../sums/totalRange';
+import { exactly, type Tolerances } from '../tolerances';
 import type { Finding, Verification, VerifiedLine } from '../verification';
 
 const norm = 'RD 1619/2012, art. 15';
@@ -55,7 +56,7 @@ function linesOf(
           issued: own,
           accepted: named ? acceptedAmounts([{ amount: due, why: '' }]) : notAccepted(missing),
           lines: [],
-          tolerance: concept === 'total' ? tolerances.total : tolerances.line,
+          tolerance: exactly(tolerances.lineEur),
           reasonOf: () => `La factura ${named?.number ?? ''} cobró otro importe.`,
           norm,
           formula: '− importe de la factura anulada',
@@ -91,6 +92,8 @@ export function verifyCancellation(
     billedEur: eurText(billed),
     due: [],
     computedEur: due && eurText(due),
+    range: null,
+    unverifiedEur: unverifiedOf(lines),
     notVerifiable: distinctMissing(lines.flatMap(({ missing }) => missing)),
     cautions: [],
   };

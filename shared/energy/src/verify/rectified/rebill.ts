@@ -1,4 +1,11 @@
-import { addDays, commonDays, type DayRange, daysIn, type LocalDate } from '../../calendar/dates';
+import {
+  addDays,
+  addYears,
+  commonDays,
+  type DayRange,
+  daysIn,
+  type LocalDate,
+} from '../../calendar/dates';
 import { type ExactNumber, eurText, exact, sum, toCents, zero } from '../../exact/decimal';
 import { spanishDate, spanishEuros } from '../../exact/spanish';
 import type { VerificationContext } from '../context';
@@ -8,17 +15,11 @@ import { printedAmounts } from '../sums/amounts';
 import { billedTotal } from '../sums/sumLines';
 import type { ClaimableAmount, Finding } from '../verification';
 
-/** The same day of another year; of 29 February, the 28th. */
-function yearsBefore(date: LocalDate, years: number): LocalDate {
-  const year = String(Number(date.slice(0, 4)) - years).padStart(4, '0');
-  const isLeapDay = date.endsWith('-02-29');
-  return isLeapDay ? `${year}-02-28` : year + date.slice(4);
-}
-
 /** In force for a bill of each day: BOE-A-2026-3212, and before 12-06-2026 BOE-A-2000-24019. */
 export const rebillNorms = ['RD 88/2026, art. 45.2', 'RD 1955/2000, art. 96.2'] as const;
 const newRuleFrom = '2026-06-12';
-const normOn = (issuedOn: LocalDate) => rebillNorms[issuedOn < newRuleFrom ? 1 : 0];
+export const rebillNormOn = (issuedOn: LocalDate): string =>
+  rebillNorms[issuedOn < newRuleFrom ? 1 : 0];
 
 export interface Rebill {
   readonly claimable: ClaimableAmount;
@@ -49,12 +50,12 @@ export function rebillOf(
     const message = `No consta la factura ${rectifies.number}, que esta sustituye: dala de alta para saber si cobra de más lo que ya prescribió.`;
     return { claimable: claim, findings: [finding('rectifiedUnknown', 'review', message)] };
   }
-  const limit = yearsBefore(issuedOn, 1);
+  const limit = addYears(issuedOn, -1);
   const old = commonDays(cycle, { firstDay: cycle.firstDay, lastDay: addDays(limit, -1) });
   const increase = increaseOf(bill, rectified, claim);
   const undue = increase.gt(0) ? toCents(increase.times(old).div(daysIn(cycle))) : zero;
   if (undue.lte(0)) return { claimable: claim, findings: [] };
-  const message = `Sustituye a ${rectified.number} y cobra ${spanishEuros(increase)} más, de los que ${spanishEuros(undue)} son de ${daysText(old)} anteriores al ${spanishDate(limit)}: la comercializadora solo puede recuperar un año (${normOn(issuedOn)}). Reclámalos.`;
+  const message = `Sustituye a ${rectified.number} y cobra ${spanishEuros(increase)} más, de los que ${spanishEuros(undue)} son de ${daysText(old)} anteriores al ${spanishDate(limit)}: la comercializadora solo puede recuperar un año (${rebillNormOn(issuedOn)}). Reclámalos.`;
   const totalEur = eurText(exact(claim.totalEur).plus(undue));
   return {
     claimable: { ...claim, rebillEur: eurText(undue), totalEur },

@@ -18,8 +18,20 @@ export interface Amounts {
   readonly electricityTax: ExactNumber;
 }
 
-/** A tax that closes is right but for a few cents of rounding; else its usual way counts. */
-export const roundings = '0.05';
+/** A tax that closes is right but for a few cents of rounding. */
+const roundings = '0.05';
+
+/** @returns the way of billing a tax that closes with what was billed; if none does, the dearest */
+export function closest<Way>(
+  billed: ExactNumber,
+  ways: readonly Way[],
+  amountOf: (way: Way) => ExactNumber,
+): Way | undefined {
+  const off = (way: Way) => billed.minus(amountOf(way)).abs();
+  const [near] = ways.toSorted((one, other) => off(one).cmp(off(other)));
+  if (near && off(near).lte(roundings)) return near;
+  return ways.toSorted((one, other) => amountOf(other).cmp(amountOf(one)))[0];
+}
 
 const consumption: readonly IssuedConcept[] = [
   'power',
@@ -64,6 +76,9 @@ export const baseOf = (amounts: Amounts): ExactNumber =>
     amounts.meter,
     servicesOf(amounts),
   ]);
+
+export const amountOf = (lines: readonly BillLine[]): ExactNumber =>
+  sum(lines.map(({ amountEur }) => exact(amountEur ?? 0)));
 
 /** A printed amount as the engine's taxes take it. */
 export const asLine = (concept: BillConcept, amount: ExactNumber): BillLine => ({

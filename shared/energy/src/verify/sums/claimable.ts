@@ -1,15 +1,14 @@
-import type { BillLine } from '../../bill/bill';
 import { type ExactNumber, eurText, exact, sum, zero } from '../../exact/decimal';
 import type { ClaimableAmount, VerifiedLine } from '../verification';
-import { type Amounts, baseOf, isConsumption } from './amounts';
-import { baseOfWay, electricityTaxOf } from './electricityTax';
-import { indirectTaxesOf } from './indirectTax';
-import { billedElectricityRate, billedTaxRate } from './rates';
-import type { SumFacts, TaxesFound } from './sumLines';
-import { printedBase } from './taxGroups';
+import { type Amounts, baseOf, printedSum } from './amounts';
+import { highestSums, isBeforeTaxes } from './rightSums';
+import type { SumFacts, TaxesFound } from './sumFacts';
+import { billedTotal } from './sumLines';
 
 export const noClaim: ClaimableAmount = {
   linesEur: '0.00',
+  measuredEur: '0.00',
+  setOffEur: '0.00',
   electricityTaxEur: '0.00',
   taxEur: '0.00',
   sumsEur: '0.00',
@@ -17,125 +16,64 @@ export const noClaim: ClaimableAmount = {
   totalEur: '0.00',
 };
 
-const positive = (amount: ExactNumber): ExactNumber => (amount.gt(0) ? amount : zero);
+/** What was billed above the most that could be right: negative, below it. */
+export const aboveHighest = ({ billedEur, highestEur }: VerifiedLine): ExactNumber =>
+  exact(billedEur).minus(highestEur);
 
-const errorOf = ({ differenceEur }: VerifiedLine): ExactNumber => exact(differenceEur ?? 0);
+/** What lines were billed below the most that could be right, negative: others that were not are less for it. */
+const setOffOf = (lines: readonly VerifiedLine[]): ExactNumber =>
+  sum(lines.map(aboveHighest).filter((amount) => amount.lt(0)));
 
-const amountOf = (lines: readonly BillLine[]): ExactNumber =>
-  sum(lines.map(({ amountEur }) => exact(amountEur ?? 0)));
+const untaxed = (amounts: Amounts): ExactNumber => baseOf({ ...amounts, electricityTax: zero });
 
-/** What is too much in lines of some concepts. */
-const overIn = (
-  lines: readonly VerifiedLine[],
-  isOf: (concept: VerifiedLine['concept']) => boolean,
-): ExactNumber =>
-  sum(lines.filter(({ state, concept }) => state === 'claimable' && isOf(concept)).map(errorOf));
-
-/** What a sum asks for beyond its lines, or short of them. */
-const offIn = (lines: readonly VerifiedLine[], concept: VerifiedLine['concept']): ExactNumber =>
-  sum(lines.filter((line) => line.concept === concept && line.state !== 'correct').map(errorOf));
-
-/** The part of a tax that an amount of its base has paid, where its right rate is not known or was not asked for. */
-const shareOf = (tax: ExactNumber, part: ExactNumber, base: ExactNumber): ExactNumber =>
-  base.eq(0) ? zero : tax.times(part).div(base);
-
-interface Over {
-  readonly consumption: ExactNumber;
-  readonly bonus: ExactNumber;
-  readonly meter: ExactNumber;
-  /** In the order of the bill. */
-  readonly services: readonly ExactNumber[];
-}
-
-function corrected(amounts: Amounts, over: Over): Amounts {
-  return {
-    consumption: amounts.consumption.minus(over.consumption),
-    socialBonus: amounts.socialBonus.minus(over.bonus),
-    meter: amounts.meter.minus(over.meter),
-    services: amounts.services.map((service, i) => ({
-      ...service,
-      amount: service.amount.minus(over.services[i] ?? zero),
-    })),
-    electricityTax: amounts.electricityTax,
-  };
-}
-
-function overElectricityTax(
-  facts: SumFacts,
-  { electricityTax }: TaxesFound,
-  of: { readonly right: Amounts; readonly lines: readonly VerifiedLine[] },
-): ExactNumber {
-  const { bill, input, amounts } = facts;
-  const own = overIn(of.lines, (concept) => concept === 'electricityTax');
-  const { way = null } = electricityTax ?? {};
-  const baseIn = (one: Amounts) =>
-    way ? baseOfWay(way, one) : sum([one.consumption, one.socialBonus]);
-  const taxed = baseIn(amounts).minus(baseIn(of.right));
-  if (taxed.eq(0)) return own;
-  if (!way || !input || billedElectricityRate(bill, electricityTax, amounts)) {
-    return own.plus(shareOf(amounts.electricityTax.minus(own), taxed, baseIn(amounts)));
-  }
-  const due = exact(electricityTaxOf(input, way, of.right).amountEur ?? 0);
-  return positive(amounts.electricityTax.minus(due));
-}
-
-function overTax(
-  facts: SumFacts,
-  { indirectTax }: TaxesFound,
-  of: {
-    readonly right: Amounts;
-    readonly over: ExactNumber;
-    readonly lines: readonly VerifiedLine[];
-  },
-): ExactNumber {
-  const { bill, input, amounts } = facts;
-  const own = overIn(of.lines, (concept) => concept === 'tax');
-  if (of.over.eq(0)) return own;
-  const billed = sum(
-    bill.lines.filter(({ concept }) => concept === 'tax').map(({ amountEur }) => exact(amountEur)),
-  );
-  const base = (input && printedBase(bill, input)) ?? baseOf(amounts);
-  const { way = null } = indirectTax ?? {};
-  const isOther = indirectTax && billedTaxRate(bill, indirectTax);
-  if (!way || (isOther && own.eq(0))) return shareOf(billed, of.over, base);
-  return positive(billed.minus(amountOf(indirectTaxesOf(way, of.right, base.minus(of.over)))));
+/** Of a bill without detail: what its tax and its total ask for beyond the sums above them. */
+export function claimableOfSums(lines: readonly VerifiedLine[]): ClaimableAmount {
+  const offIn = (concept: VerifiedLine['concept']) =>
+    sum(
+      lines
+        .filter((line) => line.concept === concept && line.adding?.closes === false)
+        .map(({ billedEur, adding }) => exact(billedEur).minus(adding?.dueEur ?? billedEur)),
+    );
+  const [tax, sums] = [offIn('tax'), offIn('total')];
+  const total = tax.plus(sums);
+  if (total.lte(0)) return noClaim;
+  const eur = { taxEur: eurText(tax), sumsEur: eurText(sums), totalEur: eurText(total) };
+  return { ...noClaim, ...eur };
 }
 
 /**
- * What the client paid too much: the errors of the lines, the taxes of these, and what sums ask for
- * beyond their lines. What was billed too low is never set off. Source: RD 88/2026 arts. 44.4.b and
- * 45.2 (BOE-A-2026-3212): all that is undue.
+ * What the client paid too much: what was billed less the most that could be right, lines, taxes and
+ * sums. What was billed too low is set off, because a supplier may bill it again within a year. Source:
+ * RD 88/2026 arts. 44.4.b and 45.2 (BOE-A-2026-3212).
+ *
+ * @param measured what was billed above what was measured, before taxes; not negative
  */
 export function claimableAmount(
   facts: SumFacts,
   found: TaxesFound,
-  lines: readonly VerifiedLine[],
+  { lines, measured }: { readonly lines: readonly VerifiedLine[]; readonly measured: ExactNumber },
 ): ClaimableAmount {
-  if (!lines.some(({ state }) => state === 'claimable')) return noClaim;
-  const { amounts } = facts;
-  const over: Over = {
-    consumption: overIn(lines, isConsumption),
-    bonus: overIn(lines, (concept) => concept === 'socialBonus'),
-    meter: overIn(lines, (concept) => concept === 'meter'),
-    services: lines
-      .filter(({ concept }) => concept === 'service')
-      .map((line) => overIn([line], () => true)),
+  const { bill, amounts } = facts;
+  if (measured.lte(0) && !lines.some(({ state }) => state === 'claimable')) return noClaim;
+  const highest = highestSums(facts, found, lines, measured);
+  const billedTax = printedSum(bill, (concept) => concept === 'tax');
+  const before = untaxed(amounts);
+  const parts = {
+    lines: before.minus(highest.beforeTaxes),
+    electricityTax: amounts.electricityTax.minus(highest.electricityTax),
+    tax: billedTax.minus(highest.tax),
+    sums: billedTotal(bill, amounts).minus(sum([before, amounts.electricityTax, billedTax])),
   };
-  const right = corrected(amounts, over);
-  const electricityTax = overElectricityTax(facts, found, { right, lines });
-  const offBase = offIn(lines, 'base');
-  const ofLines = sum([over.consumption, over.bonus, over.meter, ...over.services]);
-  const base = sum([ofLines, electricityTax, offBase]);
-  const rightTax = { ...right, electricityTax: amounts.electricityTax.minus(electricityTax) };
-  const tax = overTax(facts, found, { right: rightTax, over: base, lines });
-  const offTotal = offIn(lines, 'total');
-  const sums = offBase.plus(offTotal);
+  const total = sum(Object.values(parts));
+  if (total.lte(0)) return noClaim;
   return {
-    linesEur: eurText(ofLines),
-    electricityTaxEur: eurText(electricityTax),
-    taxEur: eurText(tax),
-    sumsEur: eurText(sums),
+    linesEur: eurText(parts.lines),
+    measuredEur: eurText(measured),
+    setOffEur: eurText(setOffOf(lines.filter(isBeforeTaxes))),
+    electricityTaxEur: eurText(parts.electricityTax),
+    taxEur: eurText(parts.tax),
+    sumsEur: eurText(parts.sums),
     rebillEur: '0.00',
-    totalEur: eurText(positive(sum([base, tax, offTotal]))),
+    totalEur: eurText(total),
   };
 }

@@ -2,11 +2,12 @@ import type { BillLine } from '../../bill/bill';
 import { cycleOf } from '../../bill/cycle';
 import type { BillInput } from '../../bill/input';
 import { electricityTaxLine } from '../../bill/taxes/taxLines';
+import type { LocalDate } from '../../calendar/dates';
 import { type ExactNumber, exact, sum } from '../../exact/decimal';
 import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
-import { type Accepted, acceptedAmounts, nearest, notAccepted } from '../lines/judge';
-import { type Amounts, roundings } from './amounts';
+import { type Accepted, acceptedAmounts, notAccepted } from '../lines/judge';
+import { type Amounts, closest } from './amounts';
 
 /** A way of billing a tax that would be right. */
 export interface ElectricityTaxWay {
@@ -19,7 +20,7 @@ export interface ElectricityTaxWay {
 
 export interface ElectricityTaxFound {
   readonly accepted: Accepted;
-  /** The one that closes: the nearest to what was billed; null: not verifiable. */
+  /** The one that closes, or else the dearest: what nobody can call too much; null: not verifiable. */
   readonly way: ElectricityTaxWay | null;
   /** Of that way. */
   readonly line: BillLine | null;
@@ -52,10 +53,11 @@ export const electricityTaxOf = (
     cycleOf(input.readings),
   );
 
-export const questionOf = (line: BillLine): NotVerifiable | null => {
-  const question = line.parameters.find(({ condition }) => condition)?.condition?.question;
-  return question ? notVerifiable.data(`la respuesta a «${question}»`) : null;
-};
+/** A rate that depends on a condition that nobody has settled; null: it does not. */
+export function openRate(line: BillLine, on: LocalDate): NotVerifiable | null {
+  const open = line.parameters.find(({ condition }) => condition);
+  return open ? notVerifiable.parameter(open, on, open) : null;
+}
 
 function waysOf(amounts: Amounts, table: ParameterTable): ElectricityTaxWay[] {
   const bonus = amounts.socialBonus.eq(0) ? [true] : [true, false];
@@ -83,7 +85,7 @@ export function findElectricityTax(
   const of = (way: ElectricityTaxWay) => ({ way, line: electricityTaxOf(input, way, amounts) });
   const found = usual.map(of);
   const [first] = found;
-  const unsettled = first ? questionOf(first.line) : null;
+  const unsettled = first ? openRate(first.line, input.accruedOn) : null;
   if (unsettled) {
     const held = table.ifConditionsHeld();
     const why = 'si se cumplió la condición';
@@ -103,13 +105,14 @@ export function findElectricityTax(
     line,
     amount: exact(line.amountEur ?? 0),
   }));
-  const accepted = acceptedAmounts(
-    amountsOf.map(({ way, amount }) => ({ amount, why: way.why })),
-    unsettled,
-  );
-  const near = nearest(amounts.electricityTax, accepted);
-  const isClose = near?.minus(amounts.electricityTax).abs().lte(roundings);
-  const best = (isClose ? amountsOf.find(({ amount }) => near?.eq(amount)) : null) ?? amountsOf[0];
+  const accepted = {
+    ...acceptedAmounts(
+      amountsOf.map(({ way, amount }) => ({ amount, why: way.why })),
+      unsettled,
+    ),
+    isOpen: unsettled !== null,
+  };
+  const best = closest(amounts.electricityTax, amountsOf, ({ amount }) => amount);
   return {
     accepted,
     way: best?.way ?? null,

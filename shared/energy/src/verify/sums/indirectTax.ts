@@ -8,7 +8,7 @@ import { type ExactNumber, exact, sum } from '../../exact/decimal';
 import type { NotVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type Amounts, asLine, servicesOf } from './amounts';
-import { questionOf } from './electricityTax';
+import { openRate } from './electricityTax';
 
 /** A way of billing the indirect tax that would be right. */
 export interface IndirectTaxWay {
@@ -100,7 +100,7 @@ function payersWith(input: BillInput, table: ParameterTable): [BillInput, string
     : [[input, '']];
 }
 
-/** Every way that is accepted, and the question that nobody has answered. */
+/** Every way that is accepted, and the rate that nobody has settled. */
 export function indirectTaxWays(
   payers: Payers,
   table: ParameterTable,
@@ -111,7 +111,10 @@ export function indirectTaxWays(
   );
   const hasServices = !servicesOf(amounts).eq(0);
   const linesOf = (way: IndirectTaxWay) => indirectTaxesOf(way, amounts, null);
-  const unsettled = usual.flatMap((way) => linesOf(way).map(questionOf)).find(Boolean) ?? null;
+  const unsettled =
+    usual
+      .flatMap((way) => linesOf(way).map((line) => openRate(line, way.input.accruedOn)))
+      .find(Boolean) ?? null;
   const held = { table: table.ifConditionsHeld(), why: 'si se cumplió la condición' };
   const all = unsettled ? [...usual, ...usual.map((way) => ({ ...way, ...held }))] : usual;
   const apart = all

@@ -1,96 +1,112 @@
-import type { BillInput } from '../../bill/input';
+import type { BillLine } from '../../bill/bill';
 import { indirectTaxOf } from '../../bill/taxes/taxRates';
 import { type ExactNumber, exact, sum } from '../../exact/decimal';
 import { spanishEuros, spanishNumber } from '../../exact/spanish';
-import type { NotVerifiable } from '../../tariff/notVerifiable';
-import type { ParameterTable } from '../../tariff/parameters';
 import type { IssuedBill, IssuedConcept } from '../issued';
 import type { Placed } from '../lines/groups';
 import { acceptedAmounts, notAccepted } from '../lines/judge';
-import { verifiedLine } from '../lines/verifiedLine';
-import type { Tolerances } from '../tolerances';
+import { billedOf, type Compared, judgedLine } from '../lines/verifiedLine';
 import type { VerifiedLine } from '../verification';
-import { type Amounts, baseOf, printedSum } from './amounts';
-import { type ElectricityTaxFound, findElectricityTax } from './electricityTax';
+import { type Amounts, amountOf, baseOf, printedSum } from './amounts';
+import type { ElectricityTaxFound } from './electricityTax';
+import { rateOf } from './indirectTax';
+import { judgeSum } from './judgeSum';
 import { billedElectricityRate, billedTaxRate } from './rates';
-import { findIndirectTax, type IndirectTaxFound, printedBase } from './taxGroups';
-
-/** What is found of the taxes of a bill; null: it has no contract, so that nobody knows its rates. */
-export interface TaxesFound {
-  readonly electricityTax: ElectricityTaxFound | null;
-  readonly indirectTax: IndirectTaxFound | null;
-}
-
-export interface SumFacts {
-  readonly bill: IssuedBill;
-  readonly input: BillInput | null;
-  /** The contracted powers of the bill's days, in order. */
-  readonly powerSets: readonly BillInput['powersKw'][];
-  readonly missing: readonly NotVerifiable[];
-  readonly amounts: Amounts;
-  readonly table: ParameterTable;
-  readonly tolerances: Tolerances;
-}
-
-export const taxesOf = ({ bill, input, powerSets, amounts, table }: SumFacts): TaxesFound => ({
-  electricityTax: input && findElectricityTax(input, amounts, table),
-  indirectTax: input && findIndirectTax(bill, { input, powerSets, table, amounts }),
-});
+import type { RightSums } from './rightSums';
+import type { SumFacts, TaxesFound } from './sumFacts';
+import { type IndirectTaxFound, printedBase } from './taxGroups';
 
 export const issuedOf = ({ lines }: IssuedBill, concept: IssuedConcept): Placed[] =>
   lines.map((line, at) => ({ line, at })).filter(({ line }) => line.concept === concept);
 
 export const whole = { period: null, segment: null } as const;
 
-function electricityTaxLine(facts: SumFacts, found: ElectricityTaxFound | null): VerifiedLine[] {
-  const { bill, tolerances } = facts;
+/** What a tax or a sum is compared with, besides the printed lines. */
+interface SumLine extends Omit<Compared, 'period' | 'segment' | 'tolerance' | 'reasonOf'> {
+  /** Of the bill as it should be; null: not verifiable. */
+  readonly right: ExactNumber | null;
+  readonly above: readonly VerifiedLine[];
+  /** Why it does not add up, in a Spanish sentence. */
+  readonly reason: string;
+}
+
+const fromAbove = 'Viene de las líneas de arriba, que no son las que corresponden.';
+
+function sumLine({ tolerances }: SumFacts, of: SumLine): VerifiedLine {
+  const { right, above, reason, accepted: byLines, ...compared } = of;
+  const billed = billedOf(of.issued);
+  const toleranceEur = tolerances.lineEur;
+  const { judgement, adding } = judgeSum({ billed, byLines, right, above, toleranceEur });
+  const reasonOf = () => (adding?.closes ? fromAbove : reason);
+  return judgedLine({ ...whole, ...compared, accepted: byLines, reasonOf }, judgement, adding);
+}
+
+function electricityTaxLine(
+  facts: SumFacts,
+  found: ElectricityTaxFound | null,
+  { right, above }: Above,
+): VerifiedLine[] {
+  const { bill, amounts, missing } = facts;
   const issued = issuedOf(bill, 'electricityTax');
   if (issued.length === 0 && !found?.line) return [];
-  const rate = billedElectricityRate(bill, found, facts.amounts);
+  const rate = billedElectricityRate(bill, found, amounts);
+  const line = right.electricityTax ?? found?.line;
   return [
-    verifiedLine({
-      ...whole,
+    sumLine(facts, {
       concept: 'electricityTax',
       issued,
-      accepted: found?.accepted ?? notAccepted(facts.missing),
-      lines: found?.line ? [found.line] : [],
-      tolerance: tolerances.line,
-      reasonOf: () =>
-        rate
-          ? `Sale a un ${spanishNumber(rate)} %, que no es el tipo del impuesto eléctrico en la fecha de devengo.`
-          : 'No es el tipo por la suma de las líneas que lo llevan.',
+      accepted: found?.accepted ?? notAccepted(missing),
+      lines: line ? [line] : [],
+      right: right.electricityTax && amountOf([right.electricityTax]),
+      above: above.filter(({ concept }) => concept !== 'meter'),
+      reason: rate
+        ? `Sale a un ${spanishNumber(rate)} %, que no es el tipo del impuesto eléctrico en la fecha de devengo.`
+        : 'No es el tipo por la suma de las líneas que lo llevan.',
     }),
   ];
 }
 
-function baseLine({ bill, amounts, tolerances }: SumFacts): VerifiedLine[] {
-  const issued = issuedOf(bill, 'base');
+function baseLine(facts: SumFacts, { right, above }: Above): VerifiedLine[] {
+  const issued = issuedOf(facts.bill, 'base');
   if (issued.length === 0) return [];
-  const due = baseOf(amounts);
+  const due = baseOf(facts.amounts);
   return [
-    verifiedLine({
-      ...whole,
+    sumLine(facts, {
       concept: 'base',
       issued,
       accepted: acceptedAmounts([{ amount: due, why: '' }]),
       lines: [],
-      tolerance: tolerances.line,
-      reasonOf: () => 'La base no es la suma de las líneas de la factura.',
+      right: right.base,
+      above,
+      reason: 'La base no es la suma de las líneas de la factura.',
       norm: 'Ley 37/1992, arts. 78 y 79',
       formula: 'suma de las líneas, con el impuesto eléctrico',
-      calculation: spanishEuros(due),
+      calculation: spanishEuros(right.base ?? due),
     }),
   ];
 }
 
-function taxLines(facts: SumFacts, found: IndirectTaxFound | null): VerifiedLine[] {
-  const { bill, input, tolerances } = facts;
-  const tolerance = tolerances.line;
+/** The right tax of a group: of its rate, or of all rates where they are printed as one. */
+function rightTax(
+  taxes: RightSums['taxes'],
+  lines: readonly BillLine[],
+): readonly BillLine[] | null {
+  const rates = lines.map((line) => rateOf(line)?.toFixed());
+  return taxes?.filter((line) => rates.includes(rateOf(line)?.toFixed())) ?? null;
+}
+
+function taxLines(
+  facts: SumFacts,
+  found: IndirectTaxFound | null,
+  { right, above }: Above,
+): VerifiedLine[] {
+  const { bill, input } = facts;
   if (!found || !input) {
     const issued = issuedOf(bill, 'tax');
     if (issued.length === 0) return [];
     const accepted = notAccepted(facts.missing);
-    return [verifiedLine({ ...whole, concept: 'tax', issued, accepted, lines: [], tolerance })];
+    const unknown = { accepted, lines: [], right: null, above, reason: '' };
+    return [sumLine(facts, { concept: 'tax', issued, ...unknown })];
   }
   const { name } = indirectTaxOf(input.territory);
   const wrong = billedTaxRate(bill, found);
@@ -100,58 +116,79 @@ function taxLines(facts: SumFacts, found: IndirectTaxFound | null): VerifiedLine
         issued.length > 0 || lines.some(({ amountEur }) => Number(amountEur) !== 0),
     )
     .map(({ issued, accepted, lines }) => {
-      const right = lines.length === 1 ? lines[0]?.label : undefined;
-      const label = right ?? name;
-      return verifiedLine({
-        ...whole,
-        label,
+      const due = lines.length === 1 && !found.isConditional ? lines[0]?.label : undefined;
+      const own = rightTax(right.taxes, lines);
+      return sumLine(facts, {
+        label: due ?? name,
         concept: 'tax',
         issued,
         accepted,
-        lines,
-        tolerance,
-        reasonOf: () =>
-          wrong
-            ? `Es el tipo de ${name} incorrecto para la fecha y la potencia: se aplica el ${spanishNumber(wrong)} %${right ? ` y corresponde el ${right}` : ''}.`
-            : 'No es el tipo por la base de la factura.',
+        lines: own ?? lines,
+        right: own && amountOf(own),
+        above,
+        reason: wrong
+          ? `Es el tipo de ${name} incorrecto para la fecha y la potencia: se aplica el ${spanishNumber(wrong)} %${due ? ` y corresponde el ${due}` : ''}.`
+          : 'No es el tipo por la base de la factura.',
       });
     });
 }
 
 /** The total is checked against what is printed above it: base and taxes, or all lines. */
-function totalDue(facts: Pick<SumFacts, 'bill' | 'input' | 'amounts'>): ExactNumber {
-  const { bill, input, amounts } = facts;
+function totalDue({ bill, input, amounts }: SumFacts): ExactNumber {
   const base = (input && printedBase(bill, input)) ?? baseOf(amounts);
   return sum([base, printedSum(bill, (concept) => concept === 'tax')]);
 }
 
-function totalLine(facts: SumFacts): VerifiedLine[] {
+function totalLine(facts: SumFacts, { right, above }: Above): VerifiedLine[] {
   const issued = issuedOf(facts.bill, 'total');
   if (issued.length === 0) return [];
   const due = totalDue(facts);
   return [
-    verifiedLine({
-      ...whole,
+    sumLine(facts, {
       concept: 'total',
       issued,
       accepted: acceptedAmounts([{ amount: due, why: '' }]),
       lines: [],
-      tolerance: facts.tolerances.total,
-      reasonOf: () => 'El total no es la base más los impuestos de la factura.',
+      right: right.total,
+      above,
+      reason: 'El total no es la base más los impuestos de la factura.',
       norm: 'RD 1619/2012, art. 6',
       formula: 'base + impuestos',
-      calculation: spanishEuros(due),
+      calculation: spanishEuros(right.total ?? due),
     }),
   ];
 }
 
-/** The lines that are computed from other printed ones, in the order of an invoice. */
-export const sumLines = (facts: SumFacts, found: TaxesFound): readonly VerifiedLine[] => [
-  ...electricityTaxLine(facts, found.electricityTax),
-  ...baseLine(facts),
-  ...taxLines(facts, found.indirectTax),
-  ...totalLine(facts),
-];
+interface Above {
+  readonly right: RightSums;
+  /** The verified lines that a tax or a sum adds up. */
+  readonly above: readonly VerifiedLine[];
+}
+
+/**
+ * The taxes and sums, in the order of an invoice: what should be paid, and whether the printed lines
+ * add up to them.
+ */
+export function sumLines(
+  facts: SumFacts,
+  found: TaxesFound,
+  { right, above }: Above,
+): readonly VerifiedLine[] {
+  const tax = electricityTaxLine(facts, found.electricityTax, { right, above });
+  const base = baseLine(facts, { right, above: [...above, ...tax] });
+  const below = sumsOfBase(facts, found, { right, above: [...above, ...tax, ...base] });
+  return [...tax, ...base, ...below];
+}
+
+/** The indirect tax and the total, which are of what is above them. */
+export function sumsOfBase(
+  facts: SumFacts,
+  found: TaxesFound,
+  { right, above }: Above,
+): readonly VerifiedLine[] {
+  const taxes = taxLines(facts, found.indirectTax, { right, above });
+  return [...taxes, ...totalLine(facts, { right, above: [...above, ...taxes] })];
+}
 
 export const billedTotal = (bill: IssuedBill, amounts: Amounts): ExactNumber => {
   const totals = bill.lines.filter(({ concept }) => concept === 'total');

@@ -3,9 +3,11 @@ import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type { IssuedBill, IssuedConcept } from '../issued';
 import { acceptedAmounts, notAccepted } from '../lines/judge';
 import { verifiedLine } from '../lines/verifiedLine';
+import { exactly } from '../tolerances';
 import type { VerifiedLine } from '../verification';
-import type { ComputedSums } from './computedSums';
-import { issuedOf, type SumFacts, whole } from './sumLines';
+import type { RightSums } from './rightSums';
+import type { SumFacts } from './sumFacts';
+import { issuedOf, whole } from './sumLines';
 
 /** A bill of which only the sums are known says nothing of what is wrong in it. */
 const noDetail = notVerifiable.data('el desglose de la factura: solo constan sus sumas');
@@ -27,20 +29,17 @@ const least = exact('-1e12');
  */
 export function sumsAlone(
   { bill, tolerances }: Pick<SumFacts, 'bill' | 'tolerances'>,
-  computed: ComputedSums | null,
+  computed: RightSums | null,
   missing: readonly NotVerifiable[],
 ): Readonly<Record<'base' | 'total', VerifiedLine[]>> {
   const of = (concept: 'base' | 'total'): VerifiedLine[] => {
     const issued = issuedOf(bill, concept);
     if (issued.length === 0) return [];
-    const accepted = computed
-      ? {
-          ...acceptedAmounts([{ amount: computed[concept], why: '' }], noDetail),
-          low: least,
-          high: null,
-        }
+    const due = computed?.[concept] ?? null;
+    const accepted = due
+      ? { ...acceptedAmounts([{ amount: due, why: '' }], noDetail), low: least, high: null }
       : notAccepted([noDetail, ...missing]);
-    const tolerance = concept === 'total' ? tolerances.total : tolerances.line;
+    const tolerance = exactly(tolerances.lineEur);
     return [verifiedLine({ ...whole, concept, issued, accepted, lines: [], tolerance })];
   };
   return { base: of('base'), total: of('total') };

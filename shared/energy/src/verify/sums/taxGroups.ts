@@ -1,12 +1,12 @@
 import type { BillLine } from '../../bill/bill';
 import type { BillInput } from '../../bill/input';
 import { indirectTaxOf } from '../../bill/taxes/taxRates';
-import { type ExactNumber, exact, sum } from '../../exact/decimal';
+import { type ExactNumber, exact } from '../../exact/decimal';
 import type { ParameterTable } from '../../tariff/parameters';
 import type { IssuedBill } from '../issued';
 import type { Placed } from '../lines/groups';
-import { type Accepted, acceptedAmounts, nearest, notAccepted } from '../lines/judge';
-import { type Amounts, printedSum, roundings } from './amounts';
+import { type Accepted, acceptedAmounts, notAccepted } from '../lines/judge';
+import { type Amounts, amountOf, closest, printedSum } from './amounts';
 import { type IndirectTaxWay, indirectTaxesOf, indirectTaxWays, rateOf } from './indirectTax';
 
 /** Printed lines of the indirect tax, with what they should be. */
@@ -19,7 +19,7 @@ interface TaxGroup {
 
 export interface IndirectTaxFound {
   readonly groups: readonly TaxGroup[];
-  /** The way that closes; null: not verifiable. */
+  /** The way that closes, or else the dearest; null: not verifiable. */
   readonly way: IndirectTaxWay | null;
   readonly isConditional: boolean;
   /** Of the way that closes. */
@@ -33,10 +33,7 @@ export function printedBase(bill: IssuedBill, input: BillInput): ExactNumber | n
   return printedSum(bill, (concept) => concept === 'base');
 }
 
-const amountOf = (lines: readonly BillLine[]): ExactNumber =>
-  sum(lines.map(({ amountEur }) => exact(amountEur ?? 0)));
-
-/** A group for each rate, where the bill prints the same rates as the law has. */
+/** A group for each rate, where the bill prints all those that the law has, and no other. */
 function byRate(issued: readonly Placed[], lines: readonly BillLine[]): TaxGroup[] | null {
   if (lines.length < 2) return null;
   const groups = lines.map((line) => {
@@ -48,9 +45,9 @@ function byRate(issued: readonly Placed[], lines: readonly BillLine[]): TaxGroup
     return { issued: same, accepted, lines: [line] };
   });
   const placed = groups.reduce((count, group) => count + group.issued.length, 0);
-  return placed === issued.length
-    ? groups.filter((group) => group.issued.length > 0 || !amountOf(group.lines).eq(0))
-    : null;
+  const owed = groups.filter((group) => group.issued.length > 0 || !amountOf(group.lines).eq(0));
+  const isPrinted = owed.every((group) => group.issued.length > 0);
+  return placed === issued.length && isPrinted ? owed : null;
 }
 
 /**
@@ -79,15 +76,16 @@ export function findIndirectTax(
     const accepted = notAccepted(missing);
     return { groups: [{ issued, accepted, lines: [] }], way: null, isConditional, lines: [] };
   }
-  const accepted = acceptedAmounts(
-    found.map(({ way, lines }) => ({ amount: amountOf(lines), why: way.why })),
-    unsettled,
-  );
+  const accepted = {
+    ...acceptedAmounts(
+      found.map(({ way, lines }) => ({ amount: amountOf(lines), why: way.why })),
+      unsettled,
+    ),
+    isOpen: isConditional,
+  };
   const billed = printedSum(bill, (concept) => concept === 'tax');
-  const near = nearest(billed, accepted);
-  const isClose = near?.minus(billed).abs().lte(roundings);
-  const best = (isClose && found.find(({ lines }) => near?.eq(amountOf(lines)))) || found[0];
+  const best = closest(billed, found, ({ lines }) => amountOf(lines));
   const lines = best?.lines ?? [];
-  const groups = byRate(issued, lines) ?? [{ issued, accepted, lines }];
+  const groups = (isConditional ? null : byRate(issued, lines)) ?? [{ issued, accepted, lines }];
   return { groups, way: best?.way ?? null, isConditional, lines };
 }

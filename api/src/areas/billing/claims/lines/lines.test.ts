@@ -14,6 +14,10 @@ const wrong = (concept: string, period: number | null, differenceEur: string): L
   billedEur: '50.00',
   computedEur: '40.00',
   differenceEur,
+  highestEur: (50 - Number(differenceEur)).toFixed(2),
+  range: null,
+  letThroughEur: null,
+  adding: concept === 'total' ? { dueEur: '54.00', closes: false } : null,
   alternatives: [],
   state: differenceEur.startsWith('-') ? 'inFavour' : 'claimable',
   why: 'No cuadra.',
@@ -29,7 +33,9 @@ const billOf = (lines: readonly Line[], sumsEur = '0.00'): ClaimableBill => {
     .filter(({ concept }) => concept !== 'total')
     .reduce((sum, { differenceEur }) => sum + Number(differenceEur), 0)
     .toFixed(2);
-  const rest = { electricityTaxEur: '0.00', taxEur: '0.00', rebillEur: '0.00', sumsEur };
+  const none = '0.00';
+  const taxes = { electricityTaxEur: none, taxEur: none, rebillEur: none };
+  const rest = { ...taxes, measuredEur: none, setOffEur: none, sumsEur };
   const totalEur = (Number(linesEur) + Number(sumsEur)).toFixed(2);
   return {
     billId: 'b1',
@@ -77,6 +83,12 @@ it('what the bill already takes off goes along, and something must be left', () 
   expect(() => choose(bill, { 'power:1:': '12.00' })).toThrow(message.message);
   expect(() => choose(bill, { sums: '-4.00' })).toThrow(message.message);
   expect(choose(bill, { 'power:1:': '12.00', sums: '-4.00' }).lines).toHaveLength(2);
+});
+
+it('what other lines were billed too low goes along, too', () => {
+  const bill = billOf([wrong('power', 1, '12.00'), wrong('energy', 1, '-5.00')]);
+  expect(() => choose(bill, { 'power:1:': '12.00' })).toThrow('Revisa los campos señalados.');
+  expect(choose(bill, { 'power:1:': '12.00', setOff: '-5.00' }).lines).toHaveLength(2);
 });
 
 it('nothing is claimed of a pending bill, nor a line twice', () => {

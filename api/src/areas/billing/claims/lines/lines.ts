@@ -41,8 +41,8 @@ export function chosenLines(
   if (new Set(lines).size < lines.length) throw changed(bill);
   const free = all.filter(({ key }) => !own.some((one) => one.key === key));
   requireWithoutVanished({ bill, lines, free, all, own });
-  const discount = free.find(({ totalEur }) => totalEur.startsWith('-'));
-  if (discount && !lines.includes(discount)) {
+  const discount = free.find((line) => line.totalEur.startsWith('-') && !lines.includes(line));
+  if (discount) {
     throw wrongField(
       `bills.${place}.lines`,
       `La factura ${bill.number} ya descuenta ${euros(discount.totalEur.slice(1))}: deja esa línea`,

@@ -3,7 +3,7 @@ import { decimalInWords } from '@vatio/ui/format';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { BillBadge } from '../../BillBadge';
-import { missingInWords } from '../../verification/words';
+import { addingInWords, missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
 
 export interface ComparedLinesProps {
@@ -74,8 +74,8 @@ interface ComparedLineProps {
 
 const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps) {
   const line: VerifiedLine = JSON.parse(json);
-  const { label, billedEur, computedEur, differenceEur, state, concept } = line;
-  const isRight = isTyped && state === 'correct';
+  const { label, billedEur, computedEur, differenceEur, state, concept, adding } = line;
+  const isRight = isTyped && state === 'correct' && adding?.closes !== false;
   return (
     <>
       <tr className={concept === 'total' ? 'fw-bold' : undefined}>
@@ -99,7 +99,7 @@ const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps
       {isTyped && !isRight && (
         <tr>
           <td colSpan={4} className={classes.why}>
-            <BillBadge state={state} /> {whyOf(line)}
+            <BillBadge state={state} /> {whyOf(line)} {adding && `${addingInWords(adding)}.`}
           </td>
         </tr>
       )}

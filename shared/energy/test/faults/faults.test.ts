@@ -1,0 +1,85 @@
+import { verifyBill } from '../../src/verify';
+import { contextOf, parameters } from '../issued';
+import { randomFrom } from '../random';
+import type { Fault } from './fault';
+import { lineFaults } from './lineFaults';
+import { otherFaults } from './otherFaults';
+import { type Outcome, outcomeOf, outcomes } from './outcome';
+import { printedBill } from './print';
+import { type RightBill, rightBill } from './rightBill';
+import { taxFaults } from './taxFaults';
+
+const billsOfAKind = 10;
+const rightBills = 1000;
+/** Some kinds need a bill that is rare. */
+const mostTries = 1000;
+
+const ofLines = Object.entries(lineFaults).map(
+  ([name, change]): Fault => ({
+    name,
+    finds: 'amount',
+    make: (random, { input, lines }) => {
+      const changed = change(random, { input, lines });
+      return changed && { bill: printedBill(input, changed) };
+    },
+  }),
+);
+const kinds = [...ofLines, ...taxFaults, ...otherFaults];
+
+type Row = Record<Outcome, number>;
+
+/** The bills of all kinds, made of the same right ones. */
+const rights: RightBill[] = [];
+const random = randomFrom(53);
+const rightAt = (i: number): RightBill => {
+  while (rights.length <= i) rights.push(rightBill(random));
+  return rights[i] as RightBill;
+};
+
+const examples: string[] = [];
+
+const isWrong = (outcome: Outcome) => ['tooMuch', 'tooLittle', 'missed'].includes(outcome);
+
+function rowOf(fault: Fault): Row {
+  const row = Object.fromEntries(outcomes.map((one) => [one, 0])) as Row;
+  let made = 0;
+  for (let i = 0; i < mostTries && made < billsOfAKind; i++) {
+    const right = rightAt(i);
+    const faulty = fault.make(random, right);
+    if (!faulty) continue;
+    const context = faulty.context ?? contextOf(right.input);
+    const { dueEur = right.totalEur } = faulty;
+    const { outcome, said } = outcomeOf(faulty.bill, context, { dueEur, finds: fault.finds });
+    row[outcome] += 1;
+    if (outcome !== 'cheaper') made += 1;
+    if (isWrong(outcome)) examples.push(`${fault.name}, bill ${i}: ${outcome}: ${said}`);
+  }
+  return row;
+}
+
+/** For a person to read. */
+const tableOf = (rows: readonly (readonly [name: string, row: Row])[]): string =>
+  [
+    ['fault'.padEnd(58), ...outcomes].join('  '),
+    ...rows.map(([name, row]) =>
+      [name.padEnd(58), ...outcomes.map((one) => `${row[one]}`.padStart(one.length))].join('  '),
+    ),
+  ].join('\n');
+
+it('no fault is missed, and no claim is above what is billed less what is due', () => {
+  const table = kinds.map((fault) => [fault.name, rowOf(fault)] as const);
+  process.stdout.write(`${tableOf(table)}\n`);
+  expect(examples).toEqual([]);
+});
+
+it('right bills of which everything is known are right', () => {
+  const wrong: string[] = [];
+  for (let i = 0; i < rightBills; i++) {
+    const { input, lines, totalEur } = rightAt(i);
+    const found = verifyBill(printedBill(input, lines), contextOf(input), parameters);
+    if (found.state !== 'correct' || found.computedEur !== totalEur) {
+      wrong.push(`bill ${i}: ${found.state}, ${found.computedEur} and not ${totalEur}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
