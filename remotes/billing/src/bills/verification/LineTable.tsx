@@ -1,7 +1,7 @@
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
-import { BillBadge } from '../BillBadge';
+import { LineBadge } from './LineBadge';
 import { Proof } from './Proof';
 import { addingInWords, differenceInWords, rangeInWords } from './words';
 
@@ -47,7 +47,7 @@ const columns: readonly Column<VerifiedLine>[] = [
     header: 'Estado',
     cell: ({ state, adding }) => (
       <>
-        <BillBadge state={state} />
+        <LineBadge state={state} adding={adding} />
         {adding && <Adding adding={adding} />}
       </>
     ),

@@ -5,7 +5,7 @@ import type { Tolerance } from '../tolerances';
 import type { VerifiedLine } from '../verification';
 import type { Group, Placed } from './groups';
 import { type Accepted, type Judgement, judge } from './judge';
-import { labelOf, whyOf } from './words';
+import { carriedWhy, labelOf, whyOf } from './words';
 
 /** Printed lines with all that would be right in their place. */
 export interface Compared extends Omit<Group, 'expected'> {
@@ -72,7 +72,10 @@ export function judgedLine(
       .filter(({ amount }) => !computed || !amount.eq(computed))
       .map(({ amount, why }) => ({ amountEur: eurText(amount), why })),
     state,
-    why: whyOf(billed, judgement, accepted, reason),
+    why:
+      isWrong && isKnown && adding?.closes
+        ? carriedWhy(billed, computed)
+        : whyOf(billed, judgement, accepted, reason),
     formula: of.formula ?? joined(lines, ({ formula }) => formula, '; '),
     calculation: isKnown ? (of.calculation ?? calculationOf(lines)) : '',
     parameters: [...new Set(lines.flatMap(({ parameters }) => parameters))],

@@ -58,6 +58,10 @@ export function explanationOf({
     : '';
 }
 
+/** Of a tax or a sum that adds up lines of which some are wrong. */
+export const carriedWhy = (billed: ExactNumber, computed: ExactNumber): string =>
+  `Corresponden ${spanishEuros(computed)}: la diferencia de ${spanishEuros(billed.minus(computed).abs())} viene de las líneas de arriba.`;
+
 /**
  * Why a line has its state, in Spanish sentences.
  *

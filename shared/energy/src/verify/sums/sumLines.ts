@@ -30,15 +30,13 @@ interface SumLine extends Omit<Compared, 'period' | 'segment' | 'tolerance' | 'r
   readonly reason: string;
 }
 
-const fromAbove = 'Viene de las líneas de arriba, que no son las que corresponden.';
-
 function sumLine({ tolerances }: SumFacts, of: SumLine): VerifiedLine {
   const { right, above, reason, accepted: byLines, ...compared } = of;
   const billed = billedOf(of.issued);
   const toleranceEur = tolerances.lineEur;
   const { judgement, adding } = judgeSum({ billed, byLines, right, above, toleranceEur });
-  const reasonOf = () => (adding?.closes ? fromAbove : reason);
-  return judgedLine({ ...whole, ...compared, accepted: byLines, reasonOf }, judgement, adding);
+  const said = { ...whole, ...compared, accepted: byLines, reasonOf: () => reason };
+  return judgedLine(said, judgement, adding);
 }
 
 function electricityTaxLine(

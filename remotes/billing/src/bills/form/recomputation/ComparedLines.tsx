@@ -2,7 +2,7 @@ import type { FindingCode, Verification, VerifiedLine } from '@vatio/energy/veri
 import { decimalInWords } from '@vatio/ui/format';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import { BillBadge } from '../../BillBadge';
+import { LineBadge } from '../../verification/LineBadge';
 import { addingInWords, missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
 
@@ -99,7 +99,8 @@ const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps
       {isTyped && !isRight && (
         <tr>
           <td colSpan={4} className={classes.why}>
-            <BillBadge state={state} /> {whyOf(line)} {adding && `${addingInWords(adding)}.`}
+            <LineBadge state={state} adding={adding} /> {whyOf(line)}{' '}
+            {adding && `${addingInWords(adding)}.`}
           </td>
         </tr>
       )}
