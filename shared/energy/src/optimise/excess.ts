@@ -1,5 +1,4 @@
 import { type ExactNumber, exact, zero } from '../exact/decimal';
-import type { Grid } from './search/grid';
 
 /**
  * The cost of one period's excesses in one month, before a power is chosen. maximeter: price × kW
@@ -46,34 +45,22 @@ export function quartersOver(
 export const excessEur = (term: ExcessTerm, powerKw: ExactNumber): ExactNumber =>
   term.eurPerKw.times(overKw(term, powerKw));
 
-/** Adds the cost of the excesses at each power of the grid. */
-export function addExcess(costsEur: Float64Array, term: ExcessTerm, grid: Grid): void {
-  const { firstStep, stepKw } = grid;
+const euros = (term: ExcessTerm, stepKw: ExactNumber): ((step: number) => number) => {
   const eurPerStep = term.eurPerKw.times(stepKw).toNumber();
   if (term.kind === 'maximeter') {
     const demand = term.demandKw.div(stepKw).toNumber();
-    const end = Math.min(costsEur.length, Math.ceil(demand) - firstStep);
-    for (let i = 0; i < end; i++) {
-      costsEur[i] = (costsEur[i] ?? 0) + eurPerStep * (demand - firstStep - i);
-    }
-    return;
+    return (step) => eurPerStep * Math.max(0, demand - step);
   }
-  // From the highest power down, each quarter joins once and the sums only grow: one pass over the
-  // grid instead of one per power, and no cancellation.
   const stepsPerKw = 1 / stepKw.toNumber();
   const demands = term.demandsKw.map((demandKw) => demandKw * stepsPerKw);
-  let joined = 0;
-  let over = 0;
-  let squares = 0;
-  for (let i = costsEur.length - 1; i >= 0; i--) {
-    squares += 2 * over + joined;
-    over += joined;
-    const overNext = () => (demands[joined] ?? 0) - firstStep - i;
-    for (let excess = overNext(); excess > 0; excess = overNext()) {
-      over += excess;
-      squares += excess * excess;
-      joined++;
-    }
-    if (joined > 0) costsEur[i] = (costsEur[i] ?? 0) + eurPerStep * Math.sqrt(squares);
-  }
+  return (step) => eurPerStep * rootOfSquares(demands, step);
+};
+
+/** @returns the cost of excesses at a power that is counted in steps, in doubles: for a search */
+export function excessBySteps(
+  terms: readonly ExcessTerm[],
+  stepKw: ExactNumber,
+): (step: number) => number {
+  const costs = terms.map((term) => euros(term, stepKw));
+  return (step) => costs.reduce((total, costOf) => total + costOf(step), 0);
 }

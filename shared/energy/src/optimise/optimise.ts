@@ -4,15 +4,15 @@ import { type ByPeriod, powersAreOrdered } from '../tariff/tariffs';
 import type { Caution } from './cautions/caution';
 import { cautionsOf } from './cautions/cautions';
 import { costOf, type PowerCost } from './cost';
-import { addExcess } from './excess';
+import { excessBySteps } from './excess';
 import { type PricedStudy, priceStudy } from './pricedStudy';
 import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from './refusal';
 import { boundsOf, type PowerBounds } from './search/bounds';
 import { type CostCurves, costCurves } from './search/curves';
-import { type Grid, stepsUp } from './search/grid';
+import { stepsUp } from './search/grid';
 import { currentWhereUnmeasured, withCurrentKept } from './search/kept';
 import { ruleOfMaxima } from './search/maxima';
-import { cheapestPlaces } from './search/search';
+import { cheapestSteps } from './search/search';
 import { kwText } from './spanish';
 import { finestStepKw, type PowerStudy } from './study';
 
@@ -31,44 +31,37 @@ export interface PowerOptimum {
   readonly curves: CostCurves;
 }
 
-/** 200 MW in steps of 0.1 kW: a power in watts must not take the machine's memory. */
+/** 200 MW in steps of 0.1 kW: more is a power in watts. */
 const mostSteps = 2_000_000;
 
-/** From the lowest bound to a power that nothing exceeds: each kW above it only costs. */
-function gridOf(
+/** The power that nothing exceeds, in steps: each one above it only costs. */
+function lastStepOf(
   { highestKw }: PricedStudy,
   bounds: readonly PowerBounds[],
   stepKw: ExactNumber,
-): Grid {
-  const minima = bounds.map(({ minStep }) => minStep);
+): number {
   const demands = highestKw.map((power) => (power ? stepsUp(power, stepKw) : 0));
-  const firstStep = Math.min(...minima);
-  return { stepKw, firstStep, size: Math.max(...minima, ...demands) - firstStep + 1 };
+  return Math.max(...bounds.map(({ minStep }) => minStep), ...demands);
 }
 
-/** The cost of a period in the window, except for the contracted power. */
-function periodCosts({ months }: PricedStudy, i: number, grid: Grid) {
-  const excessEur = new Float64Array(grid.size);
+/** The cost of a period in the window by its power in steps. */
+function periodCosts({ months }: PricedStudy, i: number, stepKw: ExactNumber) {
   const periods = months.flatMap((month) => month.periods[i] ?? []);
-  for (const term of periods.flatMap(({ excess }) => excess)) addExcess(excessEur, term, grid);
-  return { excessEur, fixedEurPerKw: sum(periods.map((period) => period.fixedEurPerKw)) };
-}
-
-function totalCosts(
-  { excessEur, fixedEurPerKw }: ReturnType<typeof periodCosts>,
-  { minStep, maxStep }: PowerBounds,
-  { firstStep, stepKw }: Grid,
-): Float64Array {
+  const fixedEurPerKw = sum(periods.map((period) => period.fixedEurPerKw));
   const eurPerStep = fixedEurPerKw.times(stepKw).toNumber();
-  return excessEur.map((excess, i) => {
-    const step = firstStep + i;
-    const isAllowed = step >= minStep && step <= maxStep;
-    return isAllowed ? eurPerStep * step + excess : Number.POSITIVE_INFINITY;
-  });
+  const excessEur = excessBySteps(
+    periods.flatMap(({ excess }) => excess),
+    stepKw,
+  );
+  return {
+    fixedEurPerKw,
+    excessEur,
+    costEur: (step: number) => eurPerStep * step + excessEur(step),
+  };
 }
 
-function tooManySteps({ stepKw, size }: Grid): RefusalReason {
-  const message = `La demanda llega a unos ${kwText(stepKw.times(size))}: comprueba que está en kW o elige un paso mayor que ${kwText(stepKw)}.`;
+function tooManySteps(lastStep: number, stepKw: ExactNumber): RefusalReason {
+  const message = `La demanda llega a unos ${kwText(stepKw.times(lastStep))}: comprueba que está en kW o elige un paso mayor que ${kwText(stepKw)}.`;
   return { code: 'tooManySteps', message };
 }
 
@@ -92,15 +85,11 @@ export function optimisePowers(
   const allowed = boundsOf(study, highestKw, stepKw);
   if ('reasons' in allowed) return refusal(...allowed.reasons);
   const bounds = withCurrentKept(allowed, known);
-  const grid = gridOf(priced, bounds, stepKw);
-  if (grid.size > mostSteps) return refusal(tooManySteps(grid));
+  const lastStep = lastStepOf(priced, bounds, stepKw);
+  if (lastStep > mostSteps) return refusal(tooManySteps(lastStep, stepKw));
 
-  const searched = bounds.map((bound, i) => ({ ...bound, ...periodCosts(priced, i, grid) }));
-  const places = cheapestPlaces(
-    searched.map((period) => totalCosts(period, period, grid)),
-    powersAreOrdered(study.tariff),
-  );
-  const steps = places.map((place) => grid.firstStep + place);
+  const searched = bounds.map((bound, i) => ({ ...bound, ...periodCosts(priced, i, stepKw) }));
+  const steps = cheapestSteps(searched, lastStep, powersAreOrdered(study.tariff));
   const optimum = steps.map((step) => stepKw.times(step));
   const best = costOf(priced, currentWhereUnmeasured(optimum, known));
   const current = costOf(priced, study.currentPowersKw.map(exact));
@@ -118,8 +107,8 @@ export function optimisePowers(
     savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
     cautions: cautionsOf({ priced, cost: best, current, saving, parameters }),
     curves: costCurves(
-      searched.map((period, i) => ({ ...period, step: steps[i] ?? grid.firstStep })),
-      grid,
+      searched.map((period, i) => ({ ...period, step: steps[i] ?? period.minStep })),
+      stepKw,
     ),
   };
 }

@@ -5,7 +5,7 @@ import { distinct, distinctMissing } from '../bill/cost';
 import { cycleOf, powerPieces } from '../bill/cycle';
 import type { BillInput } from '../bill/input';
 import { limitCautions, vatCautions } from '../bill/taxes/taxRates';
-import { eurText, exact } from '../exact/decimal';
+import { eurText } from '../exact/decimal';
 import type { ParameterTable } from '../tariff/parameters';
 import { checkIssued } from './checkIssued';
 import type { VerificationContext } from './context';
@@ -17,7 +17,7 @@ import { measuredBelow } from './findings/measured';
 import { type IssuedBill, issuedConcepts } from './issued';
 import { computedLines, serviceLines } from './lines/computedLines';
 import type { LineFacts } from './lines/lineFacts';
-import { worstOf } from './lines/worst';
+import { stateOf } from './lines/stateOf';
 import { verifyCancellation } from './rectified/cancelled';
 import { rebillOf } from './rectified/rebill';
 import { printedAmounts } from './sums/amounts';
@@ -28,7 +28,7 @@ import { billedTotal, sumLines, sumsOfBase } from './sums/sumLines';
 import { hasDetail, sumsAlone } from './sums/sumsAlone';
 import { totalRange, unverifiedOf } from './sums/totalRange';
 import { tolerancesOf } from './tolerances';
-import type { ClaimableAmount, Verification, VerifiedLine, VerifiedState } from './verification';
+import type { Verification, VerifiedLine } from './verification';
 
 /** Taxes are of the whole bill, for who has the contract and the powers of its last day. */
 function wholeInput(bill: IssuedBill, parts: readonly Part[]): BillInput | null {
@@ -68,20 +68,10 @@ function linesWithoutDetail(
   return [...base, ...sumsOfBase(facts, taxes, { right: noSums, above: base })];
 }
 
-/** An error that others outweigh is nothing to claim. */
-function stateOf(lines: readonly VerifiedLine[], { totalEur }: ClaimableAmount): VerifiedState {
-  if (exact(totalEur).gt(0)) return 'claimable';
-  const isOff = lines.some(
-    ({ state, adding }) => state === 'claimable' || adding?.closes === false,
-  );
-  const others = lines.filter(({ state }) => state !== 'claimable');
-  return worstOf(isOff ? [...others, { state: 'inFavour' }] : others);
-}
-
 /**
  * A bill as issued against what it should be, line by line. Lines that the engine computes are
- * compared with it; taxes and sums with the printed lines that they are of, so that one wrong line is
- * one error. Sources: those of `computeBill`; RD 88/2026 arts. 44 and 45 (BOE-A-2026-3212).
+ * compared with it. Taxes and sums are compared with what should be paid, and apart from that with
+ * the printed lines that they are of, so that one wrong line is one error. Sources: those of `computeBill`; RD 88/2026 arts. 44 and 45 (BOE-A-2026-3212).
  *
  * @param parameters the regulated values and the tolerances, `defaultParameters()` or a person's own
  * @throws RangeError that names the field when the bill or a contract is malformed

@@ -2,7 +2,6 @@ import { type Decimal, type ExactNumber, exact, sum, toText } from '../../exact/
 import type { ByPeriod } from '../../tariff/tariffs';
 import { type CostParts, costParts } from '../cost';
 import type { PowerBounds } from './bounds';
-import type { Grid } from './grid';
 
 /** The cost of one period alone, by its power. */
 export interface CurvePoint extends CostParts {
@@ -24,8 +23,8 @@ export interface CostCurves {
 
 interface PeriodCosts extends PowerBounds {
   readonly fixedEurPerKw: ExactNumber;
-  /** At each power of the grid; above it there are no excesses. */
-  readonly excessEur: Float64Array;
+  /** At a power in steps. */
+  readonly excessEur: (step: number) => number;
   /** The optimum, in steps. */
   readonly step: number;
 }
@@ -50,13 +49,13 @@ function shiftsOf(periods: readonly PeriodCosts[]): number[] {
   );
 }
 
-function moved(periods: readonly PeriodCosts[], { stepKw, firstStep }: Grid) {
+function moved(periods: readonly PeriodCosts[], stepKw: ExactNumber) {
   const slopes = periods.map(({ fixedEurPerKw }) => fixedEurPerKw.times(stepKw));
   const slope = sum(slopes);
   const atOptimum = sum(slopes.map((eurPerStep, i) => eurPerStep.times(periods[i]?.step ?? 0)));
   return shiftsOf(periods).map((shift) => {
     const excess = periods.reduce(
-      (total, { excessEur, step }) => total + (excessEur[step + shift - firstStep] ?? 0),
+      (total, { excessEur, step }) => total + excessEur(step + shift),
       0,
     );
     const fixed = atOptimum.plus(slope.times(shift));
@@ -65,15 +64,15 @@ function moved(periods: readonly PeriodCosts[], { stepKw, firstStep }: Grid) {
 }
 
 /** @returns the curves around the optimum */
-export function costCurves(all: readonly PeriodCosts[], grid: Grid): CostCurves {
-  const kwOf = (steps: number) => toText(grid.stepKw.times(steps));
+export function costCurves(all: readonly PeriodCosts[], stepKw: ExactNumber): CostCurves {
+  const kwOf = (steps: number) => toText(stepKw.times(steps));
   return {
     periods: all.map((period) =>
-      moved([period], grid).map(({ shift, parts }) => ({
+      moved([period], stepKw).map(({ shift, parts }) => ({
         powerKw: kwOf(period.step + shift),
         ...parts,
       })),
     ),
-    together: moved(all, grid).map(({ shift, parts }) => ({ shiftKw: kwOf(shift), ...parts })),
+    together: moved(all, stepKw).map(({ shift, parts }) => ({ shiftKw: kwOf(shift), ...parts })),
   };
 }

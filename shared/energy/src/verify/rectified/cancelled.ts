@@ -6,14 +6,14 @@ import { finding } from '../findings/facts';
 import { type IssuedBill, type IssuedLine, issuedConcepts } from '../issued';
 import type { Placed } from '../lines/groups';
 import { acceptedAmounts, notAccepted } from '../lines/judge';
+import { stateOf } from '../lines/stateOf';
 import { verifiedLine } from '../lines/verifiedLine';
-import { worstOf } from '../lines/worst';
 import { printedAmounts } from '../sums/amounts';
 import { noClaim } from '../sums/claimable';
 import { billedTotal } from '../sums/sumLines';
 import { unverifiedOf } from '../sums/totalRange';
 import { exactly, type Tolerances } from '../tolerances';
-import type { Finding, Verification, VerifiedLine } from '../verification';
+import type { ClaimableAmount, Finding, Verification, VerifiedLine } from '../verification';
 
 const norm = 'RD 1619/2012, art. 15';
 
@@ -81,14 +81,15 @@ export function verifyCancellation(
   const isClaimable = lines.some(({ state }) => state === 'claimable') && short.gt(0);
   const message = `No consta la factura ${bill.rectifies?.number ?? ''}, que esta anula: dala de alta para comprobar que se devuelve entera.`;
   const unknown: Finding[] = rectified ? [] : [finding('rectifiedUnknown', 'review', message)];
+  const claimable: ClaimableAmount = isClaimable
+    ? { ...noClaim, sumsEur: eurText(short), totalEur: eurText(short) }
+    : noClaim;
   return {
     number: bill.number,
-    state: worstOf(lines),
+    state: stateOf(lines, claimable),
     lines,
     findings: unknown,
-    claimable: isClaimable
-      ? { ...noClaim, sumsEur: eurText(short), totalEur: eurText(short) }
-      : noClaim,
+    claimable,
     billedEur: eurText(billed),
     due: [],
     computedEur: due && eurText(due),
