@@ -43,7 +43,8 @@ export function linesOf({ lines, taxableBaseEur, totalEur }: Bill): IssuedLine[]
   ];
 }
 
-export function issuedOf(input: BillInput, table: ParameterTable = parameters): IssuedBill {
+/** A bill with some lines. */
+export function billWith(input: BillInput, lines: readonly IssuedLine[]): IssuedBill {
   const { readings, accruedOn, energyKwh, reactiveKvarh, maximetersKw } = input;
   return {
     number: 'F-1',
@@ -53,9 +54,12 @@ export function issuedOf(input: BillInput, table: ParameterTable = parameters): 
     energyKwh,
     reactiveKvarh: reactiveKvarh ?? null,
     maximetersKw: maximetersKw ?? null,
-    lines: linesOf(computeBill(input, table)),
+    lines,
   };
 }
+
+export const issuedOf = (input: BillInput, table: ParameterTable = parameters): IssuedBill =>
+  billWith(input, linesOf(computeBill(input, table)));
 
 export const contractOf = (input: BillInput): ContractInForce => ({
   from: '2020-01-01',

@@ -35,9 +35,9 @@ const verifiedLineSchema = z.object({
   computedEur: z.nullable(z.string()),
   /** Billed less computed: positive, the client paid too much. */
   differenceEur: z.nullable(z.string()),
-  /** The most that could be right; what was billed, where nobody knows. */
+  /** The highest amount that could be right; the billed amount where that is unknown. */
   highestEur: z.string(),
-  /** Between which amounts the right one is; null: it is settled, or nobody knows. */
+  /** The range that contains the right amount; null: it is settled, or unknown. */
   range: z.nullable(rangeSchema),
   /** Of a difference that only a percentage lets through; null: there is none. */
   letThroughEur: z.nullable(z.string()),
@@ -92,7 +92,7 @@ export const verificationSchema = z.object({
       days: z.optional(z.int()),
     }),
   ),
-  /** Between which totals the right one is, where only ranges are open. */
+  /** The range that contains the right total; null: it is settled, or unknown. */
   range: z.nullable(rangeSchema),
   /** Billed lines that are not verifiable, before taxes. */
   unverifiedEur: z.string(),

@@ -54,7 +54,7 @@ function keysOf(lines: ClaimableVerification['lines']): string[] {
   });
 }
 
-/** A total in cents by weights; where nothing weighs anything, nobody has a part of it. */
+/** Divides a total into cents by weight; all parts are 0 when the weights are. */
 function shared(total: ExactNumber, weights: readonly ExactNumber[]): readonly ExactNumber[] {
   const whole = sum(weights);
   if (total.eq(0) || whole.eq(0)) return weights.map(() => zero);

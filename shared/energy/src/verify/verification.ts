@@ -51,9 +51,9 @@ export interface VerifiedLine {
   readonly computedEur: Decimal | null;
   /** Billed minus computed: positive, the client paid too much. null: not verifiable. */
   readonly differenceEur: Decimal | null;
-  /** The most that could be right; what was billed, where nobody knows. No claim is below it. */
+  /** The highest amount that could be right; the billed amount where that is unknown. */
   readonly highestEur: Decimal;
-  /** Between which amounts the right one is; null: it is settled, or nobody knows. */
+  /** The range that contains the right amount; null: it is settled, or unknown. */
   readonly range: AmountRange | null;
   /** Of a difference that only a percentage lets through, €; null: there is none. */
   readonly letThroughEur: Decimal | null;
@@ -166,7 +166,7 @@ export interface Verification {
   readonly due: readonly BillLine[];
   /** The bill as it should be; null: something of it is not verifiable. */
   readonly computedEur: Decimal | null;
-  /** Between which totals the right one is, where only ranges are open; null: it is settled, or nobody knows. */
+  /** The range that contains the right total; null: it is settled, or unknown. */
   readonly range: AmountRange | null;
   /** Billed lines that are not verifiable, before taxes. */
   readonly unverifiedEur: Decimal;

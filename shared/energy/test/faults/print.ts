@@ -5,6 +5,7 @@ import type { IssuedBill, IssuedLine } from '../../src/verify';
 import { type Cycle, cycleOf, type PlainLine } from '../byTheLaw/cycle';
 import { electricityTax, indirectTaxes } from '../byTheLaw/taxes';
 import { igicMeterRate, igicRate, ipsiRates, vatRate } from '../byTheLaw/taxRates';
+import { billWith } from '../issued';
 
 /** A line before taxes as a supplier bills it; period 0: of all. */
 export interface Charge extends PlainLine {
@@ -94,20 +95,10 @@ export function printedBill(
       ...(name && { name, isInElectricityTax: false }),
     }),
   );
-  const { readings, accruedOn, energyKwh, reactiveKvarh, maximetersKw } = input;
-  return {
-    number: 'F-1',
-    issuedOn: accruedOn,
-    accruedOn,
-    readings,
-    energyKwh,
-    reactiveKvarh: reactiveKvarh ?? null,
-    maximetersKw: maximetersKw ?? null,
-    lines: [
-      ...printed.filter(isSomething),
-      { concept: 'base', amountEur: eurText(base) },
-      ...taxes.filter(isSomething),
-      { concept: 'total', amountEur: eurText(total.plus(of.extra?.total ?? 0)) },
-    ],
-  };
+  return billWith(input, [
+    ...printed.filter(isSomething),
+    { concept: 'base', amountEur: eurText(base) },
+    ...taxes.filter(isSomething),
+    { concept: 'total', amountEur: eurText(total.plus(of.extra?.total ?? 0)) },
+  ]);
 }

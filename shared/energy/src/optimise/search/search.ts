@@ -76,7 +76,7 @@ function cheapestAmong(
   return cheapestPlaces(costs, isOrdered).map((place) => steps[place] ?? 0);
 }
 
-/** So many powers of a period are tried at first. */
+/** How many powers of a period the first pass tries. */
 const fewSteps = 64;
 /**
  * The optimum of half the stride is at most as many of its steps away as there are periods, because

@@ -94,7 +94,7 @@ function excessCost(facts: MeasuredFacts, found: readonly Different[]): ExactNum
 /** What a bill prints otherwise than somebody measured it. */
 interface Misread {
   readonly found: readonly Different[];
-  /** What they cost before taxes: positive, the client paid too much. null: nobody knows. */
+  /** Their cost before taxes; positive: the client paid too much; null: unknown. */
   readonly amount: ExactNumber | null;
   /** The same of what the tolerance lets through. */
   readonly letThrough: ExactNumber | null;

@@ -53,8 +53,8 @@ export function computedLines(facts: LineFacts, expected: readonly Expected[]): 
 const plain = (text: string) => text.trim().toLocaleLowerCase('es-ES').slice(0, 200);
 
 /**
- * A service that the contract does not have is not owed. What one costs that it has, or that nobody
- * knows of, no contract says; nor what a discount or a compensation should be.
+ * A service outside the contract is not owed. Contracts hold no prices of services, discounts or
+ * compensations, so the amounts of all others stay open.
  */
 function serviceOf({ contracts, input }: LineFacts, name: string, isDiscount: boolean): Accepted {
   if (isDiscount) return unknown(`cuánto corresponde descontar por «${name}»`);

@@ -13,7 +13,7 @@ export interface Accepted {
   readonly high: ExactNumber | null;
   /** What would settle an amount between them; null: all of them are right. */
   readonly unsettled: NotVerifiable | null;
-  /** Whether it would settle the accepted amounts too: only one of them is right, and nobody knows which. */
+  /** true: only one of the accepted amounts is right, and the data cannot tell which. */
   readonly isOpen?: boolean;
   readonly missing: readonly NotVerifiable[];
 }
@@ -22,9 +22,9 @@ export interface Judgement {
   readonly state: VerifiedState;
   /** The accepted amount that the difference is from; null: not verifiable. */
   readonly computed: ExactNumber | null;
-  /** The most that could be right, and what was billed where nobody knows or a percentage lets it through. */
+  /** The highest amount that could be right; the billed amount where that is unknown or within a percentage. */
   readonly highest: ExactNumber;
-  /** What is right lies between; null: it is settled, or nobody knows. */
+  /** The range that contains the right amount; null: it is settled, or unknown. */
   readonly range: Pick<Accepted, 'low' | 'high'> | null;
   /** What only a percentage lets through: billed less computed. */
   readonly letThrough: ExactNumber;
