@@ -1,10 +1,12 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
+  hasEnded,
   type ParameterKind,
   parameterShapes,
   parameterUnits,
   periodCount,
   tariffs,
+  variantTitle,
 } from '@vatio/energy/tariff';
 import { date, decimalInWords } from '@vatio/ui/format';
 
@@ -56,7 +58,7 @@ export function detailInWords({
   powerLimit,
 }: Pick<Parameter, 'kind' | 'tariff' | 'variant' | 'powerLimit'>): string {
   if (tariff) return tariff;
-  const name = variant ? (parameterShapes[kind].variants?.[variant] ?? variant) : '';
+  const name = variantTitle(kind, variant);
   if (!powerLimit) return name;
   const kw = `${decimalInWords(powerLimit.kw)}\u00a0kW`;
   return `${name}, ${powerLimit.isIncluded ? 'hasta' : 'menos de'} ${kw}`;
@@ -64,9 +66,13 @@ export function detailInWords({
 
 export const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
 
-/** The state of a line; a confirmed value may wait for the answer to a question. */
-export const stateInWords = ({ state, condition }: Pick<Parameter, 'state' | 'condition'>) =>
-  condition ? 'Por decidir' : stateLabels[state];
+type Judged = Pick<Parameter, 'kind' | 'variant' | 'state' | 'condition'>;
+
+/** The state of a line; a confirmed value may wait for the answer to a question, or be read by no rule. */
+export function stateInWords({ kind, variant, state, condition }: Judged): string {
+  if (hasEnded(kind, variant)) return 'Sin efecto';
+  return condition ? 'Por decidir' : stateLabels[state];
+}
 
 /** The values of a tariff, or the one of a variant, that are published together for some days. */
 export interface ParameterLine extends Omit<Parameter, 'period' | 'value'> {

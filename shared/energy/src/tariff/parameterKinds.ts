@@ -12,6 +12,8 @@ export interface ParameterShape {
   readonly isGeneral?: boolean;
   /** There is a value for each of these, with its name. Spanish. */
   readonly variants?: Readonly<Record<string, string>>;
+  /** Variants that no rule reads any more, with their names: tables that are stored have their rows. */
+  readonly ended?: Readonly<Record<string, string>>;
   /** Variants that may be limited to small powers (`powerLimit`). */
   readonly limited?: readonly string[];
   /** Whether a value needs its unit of time (`per`). */
@@ -22,11 +24,8 @@ export interface ParameterShape {
   readonly lastDay?: LocalDate;
 }
 
-const tolerances = {
-  line: 'Líneas e impuestos',
-  excess: 'Excesos y energía reactiva',
-  total: 'Total',
-};
+const lines = { line: 'Líneas, impuestos y total' };
+const excesses = { excess: 'Excesos y energía reactiva' };
 const dwellings = 'Vivienda';
 const meter = 'Alquiler del contador';
 
@@ -93,12 +92,15 @@ export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = 
   },
   toleranceEur: {
     title: 'Tolerancia al verificar facturas, en euros',
-    variants: tolerances,
+    variants: { ...lines, ...excesses },
+    // Sums of printed lines are exact, like the lines (docs/decisions/035).
+    ended: { total: 'Total' },
     isOwn: true,
   },
   tolerancePercent: {
     title: 'Tolerancia al verificar facturas, en porcentaje',
-    variants: { ...tolerances, measured: 'Energía y potencia medidas' },
+    variants: { ...excesses, measured: 'Energía y potencia medidas' },
+    ended: { ...lines, total: 'Total' },
     isOwn: true,
   },
 };
@@ -107,6 +109,16 @@ export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];
 
 export const isParameterKind = (text: string): text is ParameterKind =>
   Object.hasOwn(parameterUnits, text);
+
+/** @returns the name of a variant, also of one that has ended; '' without one. Spanish. */
+export function variantTitle(kind: ParameterKind, variant: string | null | undefined): string {
+  const { variants, ended } = parameterShapes[kind];
+  return variant ? (variants?.[variant] ?? ended?.[variant] ?? variant) : '';
+}
+
+/** Whether no rule reads a value any more. */
+export const hasEnded = (kind: ParameterKind, variant: string | null | undefined): boolean =>
+  Object.hasOwn(parameterShapes[kind].ended ?? {}, variant ?? '');
 
 /** @returns the tariffs that have values of a kind of their own; none if it has no tariffs */
 export function parameterTariffs(kind: ParameterKind): readonly Tariff[] {

@@ -156,10 +156,7 @@ it('tolerances that somebody changes make the bills of their days pending, and d
       to,
       norm: 'Decisión de la empresa',
       state: 'confirmed',
-      values: [
-        { kind: 'toleranceEur', variant: 'line', value: '0.04' },
-        { kind: 'tolerancePercent', variant: 'line', value: '0' },
-      ],
+      values: [{ kind: 'toleranceEur', variant: 'line', value: '0.04' }],
     };
     expect((await admin.post('/api/parameters', sent)).status).toBe(201);
   };

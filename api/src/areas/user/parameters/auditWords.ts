@@ -1,6 +1,11 @@
 import { date, decimalInWords } from '@vatio/contracts/format';
 import type { Parameter } from '@vatio/contracts/user/parameters';
-import { type ParameterKind, parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import {
+  type ParameterKind,
+  parameterShapes,
+  parameterUnits,
+  variantTitle,
+} from '@vatio/energy/tariff';
 import type { ChangeInWords, WrittenChange } from '../../../audit/words';
 
 interface Change {
@@ -44,7 +49,7 @@ const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
 /** Tells a value from others of its kind: «3.0TD», «Reducido»; '' for nothing. */
 function detailOf({ kind, tariff, variant }: Value): string {
   if (tariff) return tariff;
-  return variant ? (parameterShapes[kind as ParameterKind].variants?.[variant] ?? variant) : '';
+  return variantTitle(kind as ParameterKind, variant);
 }
 
 /** «Peaje de potencia, 3.0TD» → «P1 14,935084 · P2 7,8 €/kW·año» */

@@ -107,6 +107,11 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
     { to: 'K_p (excesos) terminó el 31/03/2025: pon esa fecha o una anterior' },
   ],
   [
+    'a tolerance that no rule reads',
+    one({ kind: 'tolerancePercent', variant: 'total', value: '1' }),
+    { 'values.0.variant': 'Elige uno: Excesos y energía reactiva, Energía y potencia medidas' },
+  ],
+  [
     'the same twice',
     { values: [...sixPeriods, ...sixPeriods.slice(2, 3)] },
     { 'values.6.kind': 'Este parámetro está dos veces' },

@@ -65,7 +65,12 @@ export async function listParameters(
 const placeIn = (order: readonly string[], column: 'kind' | 'tariff' | 'variant') =>
   sql`array_position(${order}::text[], ${sql.ref(column)})`;
 const variants = [
-  ...new Set(parameterKinds.flatMap((kind) => Object.keys(parameterShapes[kind].variants ?? {}))),
+  ...new Set(
+    parameterKinds.flatMap((kind) => {
+      const { variants: read, ended } = parameterShapes[kind];
+      return Object.keys({ ...read, ...ended });
+    }),
+  ),
 ];
 
 function filtered(rows: Rows, { year, kind, tariff, variant, state }: ParameterQuery): Rows {

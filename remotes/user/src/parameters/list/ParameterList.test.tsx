@@ -64,6 +64,7 @@ it('has Spanish names and units for rights, interest, discounts and tolerances',
       ['socialBonusDiscount', 'severe', '57.5'],
       ['toleranceEur', 'excess', '0.1'],
       ['tolerancePercent', 'measured', '2'],
+      ['tolerancePercent', 'total', '0.5'],
     ] as const
   ).map(([kind, variant, value]) =>
     parameterOf({ ...days, kind, variant, value, state: value ? 'confirmed' : 'pending' }),
@@ -93,7 +94,11 @@ it('has Spanish names and units for rights, interest, discounts and tolerances',
   ]);
   expect(await linesOf('Tolerancia al verificar facturas, en porcentaje')).toEqual([
     'Energía y potencia medidas20262 %',
+    'Total20260,5 %',
   ]);
+  const ended = within(await table('Tolerancia al verificar facturas, en porcentaje'));
+  expect(ended.getByRole('row', { name: /^Total/ })).toHaveTextContent('Sin efecto');
+  expect(ended.getAllByRole('link', { name: /^Cambiar/ })).toHaveLength(1);
   const raw = /rightsPerKw|rightsOnce|legalInterest|socialBonusDiscount|accessLow|connectionLow/;
   expect(container).not.toHaveTextContent(raw);
 });

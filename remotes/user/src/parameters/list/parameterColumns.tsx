@@ -1,3 +1,4 @@
+import { hasEnded } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Pencil } from 'lucide-react';
@@ -100,6 +101,7 @@ const changeColumn: LineColumn = {
   id: 'change',
   header: 'Acciones',
   cell: (line) => {
+    if (hasEnded(line.kind, line.variant)) return null;
     const name = [kindTitle(line.kind), detailInWords(line), validityInWords(line)];
     return (
       <Link
@@ -117,8 +119,9 @@ const changeColumn: LineColumn = {
 /** Whether a value is official; the word says it, the colour only helps. */
 function ParameterStateBadge({ line }: { readonly line: ParameterLine }) {
   const isOfficial = line.state === 'confirmed' && !line.condition;
+  const ground = isOfficial ? 'text-bg-success' : 'text-bg-warning';
   return (
-    <span className={`badge ${isOfficial ? 'text-bg-success' : 'text-bg-warning'}`}>
+    <span className={`badge ${hasEnded(line.kind, line.variant) ? 'text-bg-light' : ground}`}>
       {stateInWords(line)}
     </span>
   );
