@@ -22,7 +22,7 @@ export const snapshotOf = (facts: Partial<StudySnapshot> = {}): StudySnapshot =>
 export const readingOf = (facts: Partial<SnapshotReading> = {}): SnapshotReading => ({
   range: { firstDay: '2026-01-01', lastDay: '2026-01-31' },
   energyKwh: [100, 100, 100, 100, 100, 100],
-  reactiveKvarh: null,
+  reactiveKvarh: [0, 0, 0, 0, 0, 0],
   maximetersKw: null,
   isEstimated: false,
   source: 'invoice',

@@ -1,6 +1,12 @@
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { powersOn } from '@vatio/contracts/company/powerChanges';
-import { proposePointType } from '@vatio/energy/tariff';
+import {
+  type PointType,
+  type PremiseDoubt,
+  premiseDoubt,
+  proposePointType,
+} from '@vatio/energy/tariff';
 import { today } from './values/days';
 
 export type { SupplyContract };
@@ -16,4 +22,16 @@ export function proposedTypeOf(contracts: readonly SupplyContract[]): number | u
   const day = today();
   const current = contracts.find((contract) => isInForce(contract, day));
   return current && proposePointType([...powersOn(current, day)]);
+}
+
+/** Whether the powers of today contradict the type or the control of a point; null: they do not. */
+export function premiseDoubtOf(
+  { pointType, powerControl }: Pick<SupplyPoint, 'pointType' | 'powerControl'>,
+  contracts: readonly SupplyContract[],
+): PremiseDoubt | null {
+  const day = today();
+  const current = contracts.find((contract) => isInForce(contract, day));
+  if (!current) return null;
+  const powersKw = [...powersOn(current, day)];
+  return premiseDoubt({ pointType: pointType as PointType, powerControl, powersKw }, day);
 }

@@ -20,7 +20,7 @@ const amount = (amountEur: string | null | undefined) =>
   amountEur ? euros(Number(amountEur)) : '?';
 
 /** Cos φ and euros of each month and period. P6 is free. */
-export function ReactiveCosts({ found: { cost } }: ReactiveProps) {
+export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
   return (
     <>
       <p className="fs-4 mb-1">
@@ -33,6 +33,7 @@ export function ReactiveCosts({ found: { cost } }: ReactiveProps) {
           </>
         )}
       </p>
+      {lack && <p className="fw-bold">{lack}</p>}
       <p className="text-muted">
         Sin impuestos. Se cobra lo que pasa del 33 % de la energía con un cos φ menor de 0,95, de P1
         a P5 (Circular 3/2020, art. 9.5).

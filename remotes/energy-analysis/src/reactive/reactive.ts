@@ -1,12 +1,14 @@
 import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { type ReactiveCost, type ReactiveSupply, reactiveCost } from '@vatio/energy/bill';
-import { stretchesOf } from '@vatio/energy/study';
+import { reactiveLack, stretchesOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 
 export interface Reactive {
   readonly supply: ReactiveSupply;
   readonly cost: ReactiveCost;
   readonly table: ParameterTable;
+  /** Why the cost is not that of all months; null: it is. Spanish, a whole sentence. */
+  readonly lack: string | null;
 }
 
 /** @returns what the reactive energy of a snapshot's readings costs; undefined when none of them has it */
@@ -23,5 +25,6 @@ export function reactiveOf(
   if (months.length === 0) return undefined;
   const table = parameterTable(parameters.map(regulatedOf));
   const supply = { tariff, territory, months };
-  return { supply, table, cost: reactiveCost(supply, table) };
+  const lack = reactiveLack(snapshot)?.message ?? null;
+  return { supply, table, lack, cost: reactiveCost(supply, table) };
 }

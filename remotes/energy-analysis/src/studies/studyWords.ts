@@ -32,6 +32,11 @@ const analysisQuestions: Readonly<Record<StudyAnalysis, string>> = {
   reactive: '¿Cuánto cuesta la energía reactiva, y la batería que la evita?',
 };
 
+/** «potencia, ofertas y reactiva» */
+export const analysesInSentence = (analyses: readonly StudyAnalysis[]): string =>
+  list.format(analyses.map((one) => analysisLabels[one].toLocaleLowerCase('es-ES')));
+const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+
 /** To choose from. */
 export const analysisChoices = studyAnalyses.map((value) => ({
   value,

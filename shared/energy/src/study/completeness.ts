@@ -1,11 +1,16 @@
-import { daysIn, joinRanges, monthDays, splitByMonth } from '../calendar/dates';
+import { daysIn, splitByMonth } from '../calendar/dates';
 import { demandOf, isMeasured, type MonthDemand } from '../optimise/demand';
 import { isByMaximeter } from '../rates/excessRate';
+import { faltan, monthsOf } from './monthWords';
 import { powerStudyOf } from './powerStudy';
+import { reactiveLack } from './reactiveLack';
 import type { StudySnapshot } from './snapshot';
 import { type Stretch, stretchesOf } from './stretches';
 
-/** How much of the window is known. `blocking`: the study cannot be computed without it. */
+/**
+ * How much of the window is known. `blocking`: the powers cannot be computed without it. Each analysis of
+ * a study needs other data, so that one may be complete and another not.
+ */
 export interface Finding {
   readonly severity: 'blocking' | 'warning';
   readonly code:
@@ -15,6 +20,7 @@ export interface Finding {
     | 'curveMissing'
     | 'quartersMissing'
     | 'hourlyCurve'
+    | 'reactiveMissing'
     | 'estimated';
   /** Spanish, a whole sentence. */
   readonly message: string;
@@ -44,6 +50,7 @@ export function completenessOf(snapshot: StudySnapshot): Completeness {
     ...(isByMaximeter(snapshot.pointType)
       ? missingMaximeters(snapshot)
       : missingQuarters(snapshot, stretches)),
+    ...missingReactive(snapshot, unknown),
     ...estimates(estimatedShare),
   ];
   return {
@@ -58,16 +65,6 @@ const rank = ({ severity }: Finding) => (severity === 'blocking' ? 0 : 1);
 
 const isKnown = ({ reading, curve }: Stretch) =>
   reading !== null || (curve !== null && curve.missing === 0);
-
-/** The natural months that some stretches touch, each once, in order. */
-const monthsOf = (stretches: readonly Pick<Stretch, 'range'>[]): readonly string[] =>
-  [
-    ...new Set(
-      stretches.flatMap(({ range }) =>
-        splitByMonth(range).map(({ firstDay }) => firstDay.slice(0, 7)),
-      ),
-    ),
-  ].sort();
 
 function missingMonths(months: readonly string[], unknown: readonly string[]): Finding[] {
   const known = months.length - unknown.length;
@@ -134,6 +131,12 @@ function missingQuarters({ curve }: StudySnapshot, stretches: readonly Stretch[]
   return curve.minutes === 60 ? [...missing, hourly] : missing;
 }
 
+/** Its own, because a curve or a maximeter says nothing of it. */
+function missingReactive(snapshot: StudySnapshot, unknown: readonly string[]): Finding[] {
+  const lack = reactiveLack(snapshot, unknown);
+  return lack ? [{ severity: 'warning', code: 'reactiveMissing', ...lack }] : [];
+}
+
 function estimates(share: number): Finding[] {
   if (share === 0) return [];
   const percent = Math.max(1, Math.round(share * 100));
@@ -146,33 +149,6 @@ function shareEstimated(stretches: readonly Stretch[]): number {
     list.reduce((total, { range }) => total + daysIn(range), 0);
   const known = days(stretches.filter(isKnown));
   return known === 0 ? 0 : days(stretches.filter(({ reading }) => reading?.isEstimated)) / known;
-}
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const nameOf = (month: string) => monthName.format(new Date(`${monthDays(month).firstDay}T00:00Z`));
-
-/** «faltan marzo de 2026 y abril de 2026», «faltan enero de 2026 y los de marzo a junio de 2026» */
-const faltan = (months: readonly string[]) =>
-  `${months.length === 1 ? 'falta' : 'faltan'} ${list.format(runsOf(months).flatMap(runInWords))}`;
-
-/** Months in order, those that follow one another together. */
-const runsOf = (months: readonly string[]) =>
-  joinRanges(months.map(monthDays)).map((range) =>
-    splitByMonth(range).map(({ firstDay }) => firstDay.slice(0, 7)),
-  );
-
-/** From three on nobody reads each of them. */
-function runInWords(run: readonly string[]): readonly string[] {
-  const [first, last] = [run[0], run.at(-1)];
-  if (run.length < 3 || !first || !last) return run.map(nameOf);
-  const from = nameOf(first);
-  const year = ` de ${last.slice(0, 4)}`;
-  return [`los de ${from.replace(year, '')} a ${nameOf(last)}`];
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,6 +10,8 @@ export {
   type OfferToCompare,
 } from './offerStudy';
 export { type PowerOptions, powerStudyOf } from './powerStudy';
+export { type GivenSaving, premiseCaution } from './premiseCaution';
+export { type ReactiveLack, reactiveLack } from './reactiveLack';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
 export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';

@@ -1,8 +1,17 @@
 import { curveOf, readingOf, snapshotOf } from '../../test/snapshots';
 import { refusalCodes, succeeded, vOpt1 } from '../../test/studies';
+import { exact } from '../exact/decimal';
+import { spanishEuros } from '../exact/spanish';
 import { optimisePowers } from '../optimise';
 import { defaultParameters } from '../parameters';
-import { completenessOf, powerStudyOf, stretchesOf } from './index';
+import {
+  completenessOf,
+  type GivenSaving,
+  powerStudyOf,
+  premiseCaution,
+  reactiveLack,
+  stretchesOf,
+} from './index';
 
 const table = defaultParameters();
 const { readings } = snapshotOf();
@@ -113,6 +122,67 @@ it('says in words what is missing', () => {
       'La ventana tiene 6 meses y un año tiene 12: el resultado se puede anualizar.',
     ],
   ]);
+});
+
+it('judges the reactive energy by itself: a curve or a maximeter says nothing of it', () => {
+  const partly = readings.map((reading, i) =>
+    i === 9 ? { ...reading, reactiveKvarh: null } : reading,
+  );
+  expect(completenessOf(snapshotOf({ readings: partly }))).toMatchObject({
+    knownMonths: 12,
+    findings: [
+      {
+        severity: 'warning',
+        code: 'reactiveMissing',
+        message:
+          'Energía reactiva: falta octubre de 2026, así que su coste no es el de todos los meses.',
+        months: ['2026-10'],
+      },
+    ],
+  });
+  const none = readings.map((reading) => ({ ...reading, reactiveKvarh: null }));
+  expect(findings({ readings: none })).toEqual([
+    ['warning', 'reactiveMissing', expect.stringContaining('ninguna lectura de estos meses')],
+  ]);
+  expect(reactiveLack(snapshotOf({ tariff: '2.0TD', readings: none }))).toBeNull();
+});
+
+describe('a point type that contradicts the contracted powers', () => {
+  const powersKw = ['60', '60', '60', '60', '60', '60'];
+  const given = snapshotOf({ powersKw, pointType: 4, curve: curveOf('2026-01', 12, 45, 15) });
+  const savingOf = (snapshot: typeof given) =>
+    succeeded(optimisePowers(powerStudyOf(snapshot), table));
+  const cautionOf = (snapshot: typeof given, found: GivenSaving | null = savingOf(snapshot)) =>
+    premiseCaution(snapshot, {}, found, table);
+
+  it('is said with the saving of both', () => {
+    const [own, other] = [savingOf(given), savingOf({ ...given, pointType: 3 })];
+    expect(own.savingEur).not.toBe(other.savingEur);
+    const said = cautionOf(given);
+    expect(said?.code).toBe('premiseDoubtful');
+    expect(said?.message).toContain(
+      'Consta el tipo de punto 4, y con 60 kW contratados es de tipo 3 (RD 1110/2007, art. 7)',
+    );
+    for (const { savingEur } of [own, other]) {
+      expect(said?.message).toContain(spanishEuros(exact(savingEur)));
+    }
+  });
+
+  it('is said where the other one cannot be calculated, or where only the other one can', () => {
+    expect(cautionOf({ ...given, curve: null })?.message).toContain(
+      'con el tipo 3 no se puede calcular con estos datos',
+    );
+    const wrong = snapshotOf({ pointType: 3 });
+    expect(cautionOf(wrong, null)?.message).toMatch(
+      /con el tipo 4 el ahorro de potencia sería de [\d.,]+ € al año\. Hay que confirmarlo/,
+    );
+  });
+
+  it('is not said where it changes no euro, or where nothing contradicts', () => {
+    expect(cautionOf(snapshotOf())).toBeNull();
+    // Types 4 and 5 have one formula.
+    expect(cautionOf(snapshotOf({ pointType: 5 }))).toBeNull();
+  });
 });
 
 it('counts the days that were estimated', () => {

@@ -1,9 +1,11 @@
 export type { Decimal, DecimalInput } from '../exact/decimal';
+export { accessCaution, type PricesToDoubt } from './accessCaution';
 export { isNotVerifiable, type NotVerifiable, parameterName } from './notVerifiable';
 export * from './parameterKinds';
 export * from './parameterRows';
 export * from './parameters';
 export * from './powers';
+export { type PremiseDoubt, premiseDoubt, premiseInWords, type SupplyPremise } from './premise';
 export { regulatedOf } from './storedParameter';
 export * from './tariffs';
 export { voltageCaution } from './voltage';

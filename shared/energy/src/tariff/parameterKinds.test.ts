@@ -1,5 +1,12 @@
 import { regulatedParameters } from '../parameters';
-import { isParameterKind, parameterKeys, parameterKinds, parameterShapes } from './parameterKinds';
+import {
+  hasEnded,
+  isParameterKind,
+  parameterKeys,
+  parameterKinds,
+  parameterShapes,
+  variantTitle,
+} from './parameterKinds';
 import { type ParameterKey, parameterUnits } from './parameterRows';
 
 const textOf = ({ kind, tariff, period, variant }: ParameterKey) =>
@@ -12,7 +19,17 @@ it('has every kind once', () => {
 
 it('knows the key of every value that is published', () => {
   const known = new Set(parameterKinds.flatMap((kind) => parameterKeys(kind)).map(textOf));
-  expect(regulatedParameters.filter((row) => !known.has(textOf(row)))).toEqual([]);
+  const ended = regulatedParameters.filter((row) => !known.has(textOf(row)));
+  expect(ended.map(textOf)).toEqual([
+    'toleranceEur   total',
+    'tolerancePercent   line',
+    'tolerancePercent   total',
+  ]);
+  expect(ended.every(({ kind, variant }) => hasEnded(kind, variant))).toBe(true);
+  expect([variantTitle('tolerancePercent', 'total'), variantTitle('vat', 'reduced')]).toEqual([
+    'Total',
+    'Reducido',
+  ]);
 });
 
 it('knows which values depend on the power, are for a day or a year, or have ended', () => {

@@ -78,6 +78,7 @@ export interface VerifiedLine {
 /**
  * What was found besides the amounts of lines, or explains them. duplicateNumber · gap, overlap: days
  * that no bill or two bills have · daysDiffer: printed ones · contractUnknown: on some of its days ·
+ * premiseDoubtful: the point's type or control, from its contracted powers ·
  * tariffDiffers, powersDiffer, powerPriceDiffers, energyPriceDiffers: from the contract ·
  * energyDiffers, maximumDiffers: from what was measured · estimatedReading · unknownLine: a service
  * that nobody knows of · electricityTaxRate, taxRate: wrong for date and power · electricityTaxBase,
@@ -94,6 +95,7 @@ export const findingCodes = [
   'contractUnknown',
   'tariffDiffers',
   'powersDiffer',
+  'premiseDoubtful',
   'powerPriceDiffers',
   'energyPriceDiffers',
   'energyDiffers',

@@ -1,6 +1,6 @@
 import type { StudyCheck, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
-import { powerStudyOf, type StudySnapshot } from '@vatio/energy/study';
+import { powerStudyOf, premiseCaution, type StudySnapshot } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../refusal';
 import type { TakenSupply } from './snapshot';
@@ -18,26 +18,39 @@ export function calculate(
   const found = optimisePowers(powerStudyOf(snapshot, { annualise }), parameters);
   if (isStudyRefusal(found)) throw new Refusal('invalid', inWords(found.reasons));
   const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
+  const doubt = premiseCaution(snapshot, { annualise }, found, parameters);
   return {
     optimum: cost,
     current,
     maxima,
     savingEur,
     savingPercent,
-    cautions: [...supplyCautions, ...cautions.map(({ code, message }) => ({ code, message }))],
+    cautions: [
+      ...(doubt ? [doubt] : []),
+      ...supplyCautions,
+      ...cautions.map(({ code, message }) => ({ code, message })),
+    ],
   } as StudyResult;
 }
 
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed
- *   with estimates. That nothing was measured at all is a finding of their completeness.
+ *   with estimates; and whether the point's type, which decides the euros, is in doubt. That nothing was
+ *   measured at all is a finding of their completeness.
  */
-export function refusals(
+export function calculability(
   snapshot: StudySnapshot,
   parameters: ParameterTable,
 ): StudyCheck['findings'] {
-  const found = optimisePowers(powerStudyOf(snapshot, { annualise: true }), parameters);
-  const reasons = isStudyRefusal(found) ? found.reasons : [];
+  const options = { annualise: true };
+  const found = optimisePowers(powerStudyOf(snapshot, options), parameters);
+  const isRefused = isStudyRefusal(found);
+  const doubt = premiseCaution(snapshot, options, isRefused ? null : found, parameters);
+  const doubts = doubt ? [{ severity: 'warning' as const, ...doubt, months: [] }] : [];
+  return [...refusals(isRefused ? found.reasons : []), ...doubts];
+}
+
+function refusals(reasons: readonly RefusalReason[]): StudyCheck['findings'] {
   const kinds = [
     ['pricesMissing', reasons.filter(isAboutPrices)],
     [

@@ -4,7 +4,7 @@ import { voltageCaution } from '@vatio/energy/tariff';
 import type { Db } from '../../../db/transaction';
 import { readParameterTable } from '../../user/door';
 import { inWords, yearFrom } from '../window';
-import { refusals } from './calculate';
+import { calculability } from './calculate';
 import { type TakenSnapshot, takeSnapshot } from './snapshot';
 
 /**
@@ -26,7 +26,7 @@ export async function checkSupply(
     ...known,
     findings: [
       ...whetherArchived(taken),
-      ...refusals(taken.snapshot, table),
+      ...calculability(taken.snapshot, table),
       ...findings.map((finding) => ({ ...finding, months: [...finding.months] })),
       ...otherTariff(taken),
       ...againstVoltage(taken),

@@ -80,6 +80,7 @@ it('fills in no month without maximeters: it is said, and left out when somebody
         message: expect.stringContaining('noviembre de 2026 y diciembre de 2026 por medir'),
         months: ['2026-11', '2026-12'],
       },
+      { severity: 'warning', code: 'reactiveMissing' },
     ],
   });
   const id = await addStudy(admin, point);

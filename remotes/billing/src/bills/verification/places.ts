@@ -14,6 +14,7 @@ export function placesOf(code: string, bill: Bill): readonly Place[] {
     contractUnknown: [{ to: `${point}/contratos`, label: 'Completar los contratos' }],
     tariffDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
     powersDiffer: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    premiseDoubtful: [{ to: point, label: 'Ver el punto' }],
     powerPriceDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
     energyPriceDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
     unknownLine: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],

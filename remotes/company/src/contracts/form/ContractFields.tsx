@@ -1,7 +1,8 @@
 import { periodCount, type Tariff, tariffs, voltageCaution } from '@vatio/energy/tariff';
-import { CheckboxField, FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
+import { FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
 import { modeOptions, supplyUseOptions } from '../../common/values/words';
 import { tariffOptions } from '../../points/list/pointFilter';
+import { AccessDoubt } from '../AccessDoubt';
 import { ContractFacts } from './ContractFacts';
 import type { ContractFormState } from './contractForm';
 import { PowerChanges } from './PowerChanges';
@@ -87,6 +88,25 @@ function AgainstVoltage({
   return <div role="status">{caution && <p className="alert alert-warning">{caution}</p>}</div>;
 }
 
+const atrOptions = [
+  { value: 'in', label: 'Sí, todo incluido' },
+  { value: 'out', label: 'No, se suman peajes y cargos' },
+];
+
+/** The same of prices that look like the other kind. */
+function TypedAccess({ form, tariff }: Pick<PeriodsProps, 'form' | 'tariff'>) {
+  const [from, typed, includesAtr] = form.watch(['from', 'energyPricesEurPerKwh', 'includesAtr']);
+  const prices = typed
+    .slice(0, periodCount(tariff, 'energy'))
+    .map((price) => price.trim().replace(',', '.'));
+  const isKnown = includesAtr !== '' && prices.every((price) => Number(price) > 0);
+  return (
+    <div role="status">
+      {isKnown && <AccessDoubt of={{ tariff, from, prices, includesAtr: includesAtr === 'in' }} />}
+    </div>
+  );
+}
+
 interface PeriodsProps {
   readonly form: ContractFormState;
   readonly tariff: Tariff;
@@ -112,11 +132,17 @@ function Periods({ form, tariff, problems }: PeriodsProps) {
         help="Déjalos vacíos si no se saben o cambian cada hora."
         count={periodCount(tariff, 'energy')}
       />
-      <CheckboxField
-        form={form}
-        name="includesAtr"
-        label="Estos precios incluyen peajes y cargos"
-      />
+      <FieldGrid>
+        <SelectField
+          form={form}
+          name="includesAtr"
+          label="¿Incluyen peajes y cargos?"
+          options={atrOptions}
+          placeholder="Elige"
+          help="De ello depende todo coste y toda factura del punto."
+        />
+      </FieldGrid>
+      <TypedAccess form={form} tariff={tariff} />
       <PeriodInputs
         form={form}
         name="powerPricesEurPerKwYear"

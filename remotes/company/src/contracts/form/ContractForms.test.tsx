@@ -13,6 +13,7 @@ const power = async (period: string) => (await group(/^Potencias/)).getByLabelTe
 beforeEach(() => {
   answer('get', `points/${point.id}`, point);
   answer('get', contracts, { rows: [stored] });
+  answer('get', 'parameters', { rows: [], total: 0, version: 5 });
 });
 
 describe('a new contract', () => {
@@ -29,7 +30,12 @@ describe('a new contract', () => {
     await user.click(prices.getByLabelText('P1'));
     await user.paste('0,182345\t0,16\t0,15\t0,14\t0,13\t0,12');
     expect(prices.getByLabelText('P6')).toHaveValue('0,12');
-    await user.click(await field(/incluyen peajes y cargos/));
+    await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
+    // There is no answer by default: every cost depends on it.
+    expect(await field('¿Incluyen peajes y cargos?')).toHaveAccessibleDescription(
+      /Di si estos precios incluyen peajes y cargos/,
+    );
+    await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'Sí, todo incluido');
     await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
     await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
     expect(calls[0]?.body).toEqual({
@@ -53,6 +59,32 @@ describe('a new contract', () => {
       socialBonusFinancing: null,
     });
     expect(state.dirtyForms).toBe(0);
+  });
+
+  it('asks again when prices look as if they were of the other kind', async () => {
+    const access = [0.063, 0.042, 0.023, 0.0137, 0.007, 0.0042];
+    const asked = answer('get', 'parameters', {
+      rows: access.flatMap((value, i) =>
+        (['energyToll', 'energyCharge'] as const).map((kind) => ({
+          kind,
+          period: i + 1,
+          from: '2020-01-01',
+          to: null,
+          value: kind === 'energyToll' ? String(value) : '0.0001',
+        })),
+      ),
+      total: 12,
+      version: 6,
+    });
+    const { user } = open();
+    const prices = await group(/^Precios de la energía/);
+    await user.click(prices.getByLabelText('P1'));
+    await user.paste('0,18\t0,158\t0,14\t0,13\t0,123\t0,12');
+    await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'No, se suman peajes y cargos');
+    expect(await screen.findByText(/parece que ya los incluyen/)).toBeVisible();
+    expect(asked[0]?.query).toMatchObject({ tariff: '3.0TD' });
+    await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'Sí, todo incluido');
+    await waitFor(() => expect(screen.queryByText(/ya los incluyen/)).not.toBeInTheDocument());
   });
 
   it('says that a tariff is of another voltage than the point, and refuses nothing', async () => {

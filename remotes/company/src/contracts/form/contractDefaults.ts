@@ -21,7 +21,7 @@ export const emptyContract: ContractForm = {
   powersKw: noValues,
   mode: 'fixed',
   energyPricesEurPerKwh: noValues,
-  includesAtr: false,
+  includesAtr: '',
   powerPricesEurPerKwYear: noValues,
   marginEurPerKwh: '',
   meterEurPerMonth: '',
@@ -36,14 +36,14 @@ export const emptyContract: ContractForm = {
 
 /** What is stored, as the form shows it. */
 export function contractFormOf(contract: SupplyContract): ContractForm {
-  const { supplier, tariff, from, to, mode, includesAtr, use, noticeDays } = contract;
+  const { supplier, tariff, from, to, mode, use, noticeDays } = contract;
   return {
     supplier,
     tariff,
     from,
     to: to ?? '',
     mode,
-    includesAtr,
+    includesAtr: contract.energyPricesEurPerKwh ? (contract.includesAtr ? 'in' : 'out') : '',
     use,
     powersKw: asTyped(contract.powersKw),
     energyPricesEurPerKwh: asTyped(contract.energyPricesEurPerKwh),
@@ -82,6 +82,7 @@ export function contractAfter(last: SupplyContract | undefined): ContractForm {
     powerChanges: [],
     plannedMonths: '',
     energyPricesEurPerKwh: noValues,
+    includesAtr: '',
     powerPricesEurPerKwYear: noValues,
     marginEurPerKwh: '',
   };

@@ -46,6 +46,7 @@ it('says what is missing and where', () => {
   expect(
     problems({ ...typed, powersKw: ['4,6', '', '', '', '', ''], energyPricesEurPerKwh }),
   ).toEqual({
+    includesAtr: 'Di si estos precios incluyen peajes y cargos',
     'powersKw.1': 'Escribe la potencia de P2',
     'energyPricesEurPerKwh.1': 'Escribe también el precio de P2',
   });

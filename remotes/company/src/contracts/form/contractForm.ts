@@ -2,7 +2,6 @@ import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import {
   array,
-  boolean,
   type Infer,
   type Input,
   object,
@@ -39,7 +38,7 @@ const typedContract = object({
   powersKw: powers(),
   mode: textOf(rules.oneOf(modes, 'Elige una modalidad')),
   energyPricesEurPerKwh: byPeriod({ maxDecimals: 6, max: 10, unit: '€/kWh' }),
-  includesAtr: boolean(),
+  includesAtr: textOrNothing(rules.oneOf(['in', 'out'], 'Elige sí o no')),
   powerPricesEurPerKwYear: byPeriod({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' }),
   marginEurPerKwh: orNothing(margin),
   meterEurPerMonth: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
@@ -72,6 +71,7 @@ function toContract(contract: Typed): NewSupplyContract {
   const { letter, energyPercent } = contract.reducedTax;
   return {
     ...contract,
+    includesAtr: contract.includesAtr === 'in',
     powersKw: known(contract.powersKw, tariff, 'power'),
     energyPricesEurPerKwh: orNull(known(contract.energyPricesEurPerKwh, tariff, 'energy')),
     powerPricesEurPerKwYear: orNull(known(contract.powerPricesEurPerKwYear, tariff, 'power')),

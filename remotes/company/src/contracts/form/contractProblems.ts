@@ -10,6 +10,7 @@ export interface TypedContract {
   readonly to: string | null;
   readonly powersKw: ByPeriod;
   readonly energyPricesEurPerKwh: ByPeriod;
+  readonly includesAtr: string | null;
   readonly powerPricesEurPerKwYear: ByPeriod;
   readonly plannedMonths: number | null;
   readonly powerChanges: readonly { readonly from: string; readonly powersKw: ByPeriod }[];
@@ -27,6 +28,7 @@ export const contractProblems = (contract: TypedContract): readonly FieldProblem
   ...powersProblems(contract, contract.powersKw, ['powersKw']),
   ...contract.powerChanges.flatMap((_, index) => changeProblems(contract, index)),
   ...missingPrices(contract, 'energyPricesEurPerKwh', 'energy'),
+  ...atrProblems(contract),
   ...missingPrices(contract, 'powerPricesEurPerKwYear', 'power'),
   ...reductionProblems(contract),
 ];
@@ -94,6 +96,13 @@ function missingPrices(contract: TypedContract, field: PriceField, term: TariffT
     ? missing(prices, [field], 'Escribe también el precio')
     : [];
 }
+
+/** Without prices there is nothing that could include them. */
+const atrProblems = ({ tariff, energyPricesEurPerKwh, includesAtr }: TypedContract) =>
+  includesAtr === null &&
+  energyPricesEurPerKwh.slice(0, periodCount(tariff, 'energy')).some((price) => price !== null)
+    ? [{ path: ['includesAtr'], message: 'Di si estos precios incluyen peajes y cargos' }]
+    : [];
 
 const missing = (
   values: ByPeriod,

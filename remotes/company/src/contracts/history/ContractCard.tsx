@@ -6,6 +6,7 @@ import type { SupplyContract } from '../../common/contract';
 import { Expiry } from '../../common/Expiry';
 import { addDays } from '../../common/values/days';
 import { modeLabel, supplyUseLabel } from '../../common/values/words';
+import { AccessDoubt } from '../AccessDoubt';
 import { contractWords } from '../contractWords';
 import { ContractPeriods } from './ContractPeriods';
 import type { Phase } from './contractTimeline';
@@ -85,6 +86,16 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
         )}
       </Facts>
       <ContractPeriods contract={contract} />
+      {contract.energyPricesEurPerKwh && phase === 'current' && (
+        <AccessDoubt
+          of={{
+            tariff: contract.tariff,
+            from,
+            prices: contract.energyPricesEurPerKwh,
+            includesAtr: contract.includesAtr,
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -19,6 +19,8 @@ const card = async (name: RegExp) => within(await screen.findByRole('region', { 
 beforeEach(() => {
   answer('get', `points/${point.id}`, point);
   answer('get', `points/${point.id}/contracts`, { rows: [next, current] });
+  answer('get', 'parameters', { rows: [], total: 0, version: 5 });
+  answer('get', 'studies/check', { findings: [] });
 });
 
 it('shows the newest first, the one in force, how soon it ends, and the days without any', async () => {
@@ -54,7 +56,9 @@ it('shows the powers of each change, what is known for its bills, and proposes t
   expect(shown.getByText(/^12.meses$/)).toBeVisible();
   expect(shown.getByText('Sin bono social')).toBeVisible();
   expect(shown.queryByText('Financiación del bono')).toBeNull();
-  expect(screen.getByText(/el tipo de punto sería 3/)).toBeVisible();
+  expect(
+    screen.getByText(/con 60 kW contratados es de tipo 3 \(RD 1110\/2007, art\. 7\)/),
+  ).toBeVisible();
 });
 
 it('deletes after asking, and makes it again with «Deshacer»', async () => {
@@ -91,12 +95,20 @@ it('goes on at the next contract when one is deleted', async () => {
   );
 });
 
-it('says when the powers suggest another type of point, and takes it over', async () => {
-  answer('get', `points/${point.id}`, { ...point, pointType: 5 });
+it('says when the powers contradict type and control, with the saving of both, and takes them over', async () => {
+  answer('get', `points/${point.id}`, { ...point, pointType: 5, powerControl: 'icp' });
+  const message = 'Consta el tipo 5: con el tipo 4 el ahorro sería de 43,05 € y no de 492,88 €.';
+  const checks = answer('get', 'studies/check', {
+    findings: [{ severity: 'warning', code: 'premiseDoubtful', message, months: [] }],
+  });
   const calls = answer('patch', `points/${point.id}`, point);
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Usar el tipo 4' }));
-  await waitFor(() => expect(calls[0]?.body).toEqual({ version: 5, pointType: 4 }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(checks[0]?.query).toMatchObject({ supplyPointId: point.id });
+  await user.click(await screen.findByRole('button', { name: 'Usar el tipo 4 y maxímetro' }));
+  await waitFor(() =>
+    expect(calls[0]?.body).toEqual({ version: 5, pointType: 4, powerControl: 'maximeter' }),
+  );
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { contractsQuery } from '../../common/contractListApi';
 import type { PointTabProps } from '../../points/pointTab';
 import { ContractHistory } from './ContractHistory';
-import { PointTypeHint } from './PointTypeHint';
+import { PremiseHint } from './PremiseHint';
 
 /** The tab «Contratos» of a supply point: all contracts, and the gaps between them. */
 export function PointContracts({ point }: PointTabProps) {
@@ -28,7 +28,7 @@ export function PointContracts({ point }: PointTabProps) {
         ) : (
           <>
             {add && <div className="d-flex justify-content-end mb-3">{add}</div>}
-            <PointTypeHint point={point} contracts={found} />
+            <PremiseHint point={point} contracts={found} />
             <ContractHistory contracts={found} />
           </>
         )

@@ -103,7 +103,7 @@ const proposalHelp = (isTaken: boolean, proposed: string) =>
   isTaken ? 'Propuesto por el código postal' : `Por el código postal sería ${proposed}`;
 
 function typeHelp(chosen: string, proposed: number | undefined) {
-  if (proposed === undefined) return 'Por la potencia contratada más alta, salvo mejor contador';
+  if (proposed === undefined) return 'Por la potencia contratada más alta';
   if (chosen === String(proposed)) return 'Propuesto por las potencias del contrato';
   return `Por las potencias del contrato sería ${pointTypeLabel(proposed)}`;
 }

@@ -8,6 +8,8 @@ import { HttpError, useHasRole } from '@vatio/platform';
 import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
 import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
+import { analysesInSentence } from '../studyWords';
+import { isAbout } from './findingAnalyses';
 import { MendLinks } from './MendLinks';
 
 export interface CheckResultProps {
@@ -37,7 +39,7 @@ export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
       {check.data && !check.error && (
         <Findings
           check={check.data}
-          needsPowers={analyses.includes('power')}
+          analyses={analyses}
           mend={(finding) =>
             mends && <MendLinks supplyPointId={of.supplyPointId} finding={finding} back={back} />
           }
@@ -64,23 +66,25 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.kind =
 
 interface FindingsProps {
   readonly check: StudyCheck;
-  readonly needsPowers: boolean;
+  readonly analyses: readonly StudyAnalysis[];
   /** Where a finding is mended; nothing: not by this person, or not any more. */
   readonly mend: (finding: string) => ReactNode;
 }
 
-function Findings({ check, needsPowers, mend }: FindingsProps) {
-  const { months, knownMonths, findings } = check;
+function Findings({ check, analyses, mend }: FindingsProps) {
+  const { months, knownMonths } = check;
+  const findings = check.findings.filter((finding) => isAbout(finding.code, analyses));
   const blocks = ({ severity, code }: StudyCheck['findings'][number]) =>
-    severity === 'blocking' && (needsPowers || code === 'pointArchived');
+    severity === 'blocking' && (analyses.includes('power') || code === 'pointArchived');
   if (findings.length === 0) {
     return (
       <p>
         <span className="badge text-bg-success">Completo</span> Los datos de los {months} meses
-        están completos.
+        están completos para {analysesInSentence(analyses)}.
       </p>
     );
   }
+  const complete = analyses.filter((one) => findings.every(({ code }) => !isAbout(code, [one])));
   const isBlocked = findings.some(blocks);
   return (
     <>
@@ -90,6 +94,7 @@ function Findings({ check, needsPowers, mend }: FindingsProps) {
         </span>{' '}
         {findings.every(({ code }) => code !== 'monthsMissing') &&
           `Se conocen ${knownMonths} de ${months} meses.`}
+        {complete.length > 0 && ` Los datos están completos para ${analysesInSentence(complete)}.`}
       </p>
       <ul>
         {findings.map((finding) => (

@@ -31,6 +31,8 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   pricesMissing: ['prices'],
   pointArchived: ['point'],
   otherTariff: ['contract'],
+  reactiveMissing: ['readings'],
+  premiseDoubtful: ['point', 'contract'],
   tariffAgainstVoltage: ['point', 'contract'],
 };
 

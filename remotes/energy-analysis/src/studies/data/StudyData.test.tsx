@@ -50,21 +50,26 @@ describe('a study without a calculation', () => {
   });
 
   it.each([
-    [['power'], true],
-    [['offers'], false],
-  ] as const)('may be annualised where maximeters are missing: %j', async (analyses, isShown) => {
-    const finding = {
-      severity: 'warning',
-      code: 'maximetersMissing',
-      message: 'Falta marzo de 2026 por medir (maxímetros): escríbelos en Consumos.',
-      months: ['2026-03'],
-    } as const;
-    const of = { ...draft, analyses: [...analyses] };
-    answerStudy(of, checkOf({ findings: [{ ...finding, months: [...finding.months] }] }));
-    open();
-    await screen.findByText(/Falta marzo de 2026 por medir/);
-    expect(screen.queryAllByRole('checkbox', { name: /Anualizar/ })).toHaveLength(isShown ? 1 : 0);
-  });
+    [['power'], /Falta marzo de 2026 por medir/, 1],
+    // Maximeters say nothing of offers.
+    [['offers'], /Los datos de los 12 meses están completos para ofertas\./, 0],
+    [['power', 'offers'], /Los datos están completos para ofertas\./, 1],
+  ] as const)(
+    'may be annualised where maximeters are missing: %j',
+    async (analyses, said, boxes) => {
+      const finding = {
+        severity: 'warning',
+        code: 'maximetersMissing',
+        message: 'Falta marzo de 2026 por medir (maxímetros): escríbelos en Consumos.',
+        months: ['2026-03'],
+      } as const;
+      const of = { ...draft, analyses: [...analyses] };
+      answerStudy(of, checkOf({ findings: [{ ...finding, months: [...finding.months] }] }));
+      open();
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryAllByRole('checkbox', { name: /Anualizar/ })).toHaveLength(boxes);
+    },
+  );
 
   it('is read again after somebody else was quicker, so that a second try works', async () => {
     answerStudy(draft);

@@ -12,7 +12,9 @@ import { type ExactNumber, exact, sum, zero } from '../../exact/decimal';
 import { isByMaximeter } from '../../rates/excessRate';
 import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
+import { premiseInWords } from '../../tariff/premise';
 import type { IssuedBill } from '../issued';
+import { type DoubtfulExcess, excessByPowers } from './excessByPowers';
 import type { Part } from './parts';
 
 /** A computed line, with everything else that would be right in its place. */
@@ -28,6 +30,8 @@ export interface Expected {
   readonly high: ExactNumber | null;
   /** What would settle an amount between the accepted ones; null: all of them are right. */
   readonly unsettled: NotVerifiable | null;
+  /** The other formula of an excess, where the point's type is in doubt. */
+  readonly doubt: DoubtfulExcess | null;
 }
 
 export interface ExpectedLines {
@@ -91,18 +95,28 @@ function expected(
     readonly cycle: DayRange;
     readonly other?: Expected['other'];
     readonly hasGaps?: boolean;
+    readonly doubt?: DoubtfulExcess | null;
   },
 ): Expected {
   const amount = line.amountEur === null ? null : exact(line.amountEur);
-  const { other = null, hasGaps = false } = more;
+  const { other = null, hasGaps = false, doubt = null } = more;
   const primary = amount ?? zero;
   const range = extremes(line, daysIn(more.cycle));
   const second = other?.amount ?? primary;
   const [low, high] = range ?? (second.lt(primary) ? [second, primary] : [primary, second]);
   const unsettled = range ? noCurve : line.concept === 'reactive' && other ? discrete : null;
-  return hasGaps
-    ? { line, segment, amount, other, low, high: null, unsettled: gaps }
-    : { line, segment, amount, other, low, high, unsettled };
+  const known = { line, segment, amount, other, doubt };
+  if (hasGaps) return { ...known, low, high: null, unsettled: gaps };
+  if (!doubt?.amount) return { ...known, low, high, unsettled };
+  // Between both formulas nothing is wrong until somebody says which one counts.
+  return {
+    ...known,
+    low: doubt.amount.lt(low) ? doubt.amount : low,
+    high: doubt.amount.gt(high) ? doubt.amount : high,
+    unsettled: notVerifiable.data(
+      `si vale ${premiseInWords(doubt.premise)}, que es el de sus potencias contratadas`,
+    ),
+  };
 }
 
 /** The same line without a curve: another way that the supplier may have shared the energy. */
@@ -149,6 +163,7 @@ function linesOf(part: Part, table: ParameterTable): ExpectedLines {
     ...found.meter,
   ].map((line) => withoutLack(part, line));
   const otherOf = withoutCurve(input, table, lines);
+  const doubtOf = excessByPowers(part, table);
   const hasGaps = found.cautions.some(({ code }) => code === 'unknownQuarters');
   return {
     lines: lines.map((line) => {
@@ -156,7 +171,8 @@ function linesOf(part: Part, table: ParameterTable): ExpectedLines {
         ? { amount: exact(line.otherReadingEur), why: why.excess }
         : otherOf(line);
       const isPartly = hasGaps && line.concept === 'excess';
-      return expected(line, piece.segment, { cycle: piece, other, hasGaps: isPartly });
+      const more = { cycle: piece, other, hasGaps: isPartly, doubt: doubtOf(line) };
+      return expected(line, piece.segment, more);
     }),
     cautions: found.cautions.filter(({ code }) => code !== 'seasonChange'),
   };

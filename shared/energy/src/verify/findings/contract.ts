@@ -1,6 +1,7 @@
 import { powerPieces } from '../../bill/cycle';
-import { type DecimalInput, type ExactNumber, exact } from '../../exact/decimal';
-import { spanishNumber } from '../../exact/spanish';
+import { type DecimalInput, type ExactNumber, eurText, exact, sum } from '../../exact/decimal';
+import { spanishEuros, spanishNumber } from '../../exact/spanish';
+import { premiseInWords } from '../../tariff/premise';
 import type { ByPeriod, Period } from '../../tariff/tariffs';
 import { roundedBy } from '../lines/lineTolerance';
 import type { Finding } from '../verification';
@@ -105,11 +106,36 @@ function duePrices(
   return [...computed, ...agreed.filter((price) => price !== null).map(exact)];
 }
 
+/** Excesses by another formula than the contracted powers say: with both amounts, before taxes. */
+function premise({ expected }: FindingFacts): Finding[] {
+  const doubtful = expected.flatMap(({ line, amount, doubt }) =>
+    doubt ? [{ line, amount, doubt }] : [],
+  );
+  const [first] = doubtful;
+  if (!first) return [];
+  const given = wholeOf(doubtful.map(({ amount }) => amount));
+  const other = wholeOf(doubtful.map(({ doubt }) => doubt.amount));
+  if (given && other && eurText(given) === eurText(other)) return [];
+  const instead = given ? ` y no de ${spanishEuros(given)}` : '';
+  const money = other
+    ? `los excesos serían de ${spanishEuros(other)}${instead}, sin impuestos`
+    : 'los excesos no se pueden calcular con lo que se sabe';
+  const message = `${first.doubt.why}: con ${premiseInWords(first.doubt.premise)} ${money}. Confirma el tipo con la distribuidora, corrígelo en PDS si hace falta y verifica otra vez.`;
+  return [finding('premiseDoubtful', 'review', message)];
+}
+
+/** null: one of them is not known. */
+const wholeOf = (amounts: readonly (ExactNumber | null)[]): ExactNumber | null => {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sum(known) : null;
+};
+
 /** What the bill says of the contract, and the contract does not. */
 export const contractFindings = (facts: FindingFacts): Finding[] => [
   ...unknownContract(facts),
   ...tariff(facts),
   ...powers(facts),
+  ...premise(facts),
   ...prices(facts, 'power', ({ powerPricesEurPerKwYear }) => powerPricesEurPerKwYear),
   ...prices(facts, 'energy', ({ energyPricesEurPerKwh }) => energyPricesEurPerKwh),
 ];

@@ -1,4 +1,4 @@
-import { completenessOf, type Finding } from '@vatio/energy/study';
+import { completenessOf, type Finding, premiseCaution } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../../refusal';
 import { calculate } from '../../studies/calculate';
@@ -27,6 +27,9 @@ export const impossible = (...reasons: readonly string[]): PointOutcome => ({
 /** Findings of what was not measured: no excess is counted there, and there may have been some. */
 const gaps: readonly Finding['code'][] = ['maximetersMissing', 'periodsMissing', 'quartersMissing'];
 
+/** Cautions that limit how far the result is to be trusted. */
+const doubtful: readonly string[] = ['premiseDoubtful', 'curveEstimated'];
+
 /**
  * The powers of least cost of a point, and how far they are to be trusted. Less than a year is
  * annualised, and said to be.
@@ -40,17 +43,20 @@ export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): Point
   if (typeof result === 'string') {
     const known = findings.filter(({ severity }) => severity === 'blocking');
     const reasons = known.length > 0 ? known.map(({ message }) => message) : [result];
-    return { ...impossible(...reasons), ...supply };
+    const doubt = premiseCaution(snapshot, { annualise: true }, null, parameters);
+    return { ...impossible(...reasons, ...(doubt ? [doubt.message] : [])), ...supply };
   }
   const isAnnualised = result.cautions.some(({ code }) => code === 'annualised');
   const isEstimated =
     (pointType <= 3 ? curveEstimatedShare : estimatedShare) > 0 ||
     findings.some(({ code }) => gaps.includes(code));
-  const ofCurve = taken.supplyCautions.filter(({ code }) => code === 'curveEstimated');
+  const doubts = result.cautions.filter(({ code }) => doubtful.includes(code));
   return {
     ...supply,
     confidence: isAnnualised ? 'annualised' : isEstimated ? 'estimated' : 'complete',
-    reasons: [...findings, ...ofCurve].map(({ message }) => message),
+    reasons: [...findings.filter(({ code }) => code !== 'reactiveMissing'), ...doubts].map(
+      ({ message }) => message,
+    ),
     cautions: result.cautions.map(({ message }) => message),
     optimumPowersKw: result.optimum.powersKw,
     currentEur: result.current.totalEur,

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import { http } from '@vatio/platform';
+import { supplyPointKey } from './keys';
+import { today } from './values/days';
+
+/**
+ * What a study of the last twelve whole months would say of a doubtful type or control: the saving of
+ * both. null: nothing, or no study could be made.
+ */
+export const premiseCautionQuery = (supplyPointId: string) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'premise', supplyPointId],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const params: StudyCheckQuery = { supplyPointId, firstMonth: aYearAgo() };
+      const { data } = await http.get<StudyCheck>('studies/check', { params, signal });
+      return data.findings.find(({ code }) => code === 'premiseDoubtful')?.message ?? null;
+    },
+  });
+
+/** The same month of the year before. */
+function aYearAgo(): string {
+  const [year = '', month = ''] = today().split('-');
+  return `${Number(year) - 1}-${month}`;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { notify, useHasRole } from '@vatio/platform';
+import { notifyError } from '@vatio/ui/layout';
+import { premiseDoubtOf, type SupplyContract } from '../../common/contract';
+import { premiseCautionQuery } from '../../common/premiseCautionApi';
+import type { SupplyPoint } from '../../points/point';
+import { useChangeSupplyPoint } from '../../points/pointApi';
+
+export interface PremiseHintProps {
+  readonly point: SupplyPoint;
+  readonly contracts: readonly SupplyContract[];
+}
+
+/**
+ * Says when the powers in force contradict the point's type or control, with the saving of both where a
+ * study could be made, and offers to take over what they say.
+ */
+export function PremiseHint({ point, contracts }: PremiseHintProps) {
+  const change = useChangeSupplyPoint(point.id);
+  const canWrite = useHasRole('admin', 'writer', 'pds_editor');
+  const doubt = premiseDoubtOf(point, contracts);
+  const caution = useQuery({ ...premiseCautionQuery(point.id), enabled: doubt !== null });
+  if (!doubt) return null;
+  const { pointType, powerControl } = doubt.premise;
+  const name = powerControl === point.powerControl ? '' : ' y maxímetro';
+  const adopt = () =>
+    change.mutate(
+      {
+        version: point.version,
+        ...(pointType !== point.pointType && { pointType }),
+        ...(powerControl !== point.powerControl && { powerControl }),
+      },
+      {
+        onSuccess: () => void notify(`Tipo de punto: ${pointType}${name}`, { kind: 'success' }),
+        onError: notifyError,
+      },
+    );
+  return (
+    <div className="alert alert-warning d-flex flex-wrap align-items-center justify-content-between gap-2">
+      <span>{caution.data ?? `${doubt.why}.`}</span>
+      {canWrite && (
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={adopt}>
+          Usar el tipo {pointType}
+          {name}
+        </button>
+      )}
+    </div>
+  );
+}
