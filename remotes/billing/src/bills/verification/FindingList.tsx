@@ -1,5 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { useHasRole } from '@vatio/platform';
 import { euros } from '@vatio/ui/format';
 import { PlaceLinks } from './PlaceLinks';
 import { placesOf } from './places';
@@ -21,6 +22,7 @@ const order = Object.keys(levels);
 
 /** What was found besides the amounts of lines, the worst first, and where it is mended. */
 export function FindingList({ bill, findings }: FindingListProps) {
+  const isAdmin = useHasRole('admin');
   if (findings.length === 0) return null;
   const sorted = findings.toSorted(
     (one, other) => order.indexOf(one.level) - order.indexOf(other.level),
@@ -37,7 +39,7 @@ export function FindingList({ bill, findings }: FindingListProps) {
               {levels[finding.level].label}
             </span>
             <div>
-              {finding.message} <PlaceLinks places={placesOf(finding.code, bill)} />
+              {finding.message} <PlaceLinks places={placesOf(finding.code, bill, isAdmin)} />
             </div>
             {finding.amountEur !== null && (
               <strong className="text-nowrap">{euros(Number(finding.amountEur))}</strong>

@@ -98,7 +98,11 @@ export function openQuestions(found: ReportFound): readonly string[] {
             `${nameOf(parameter)} desde el ${date(from)} está pendiente de publicar: ${norm}.`,
           ];
         }
-        return condition ? [`Por decidir: ${condition.question}`] : [];
+        return condition
+          ? [
+              `${nameOf(parameter)} desde el ${date(from)} está pendiente de un dato oficial: ${norm}.`,
+            ]
+          : [];
       }),
     ),
   ];
