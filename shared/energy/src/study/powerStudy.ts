@@ -13,7 +13,7 @@ export type PowerOptions = Pick<
 /**
  * The optimum's input from a snapshot. Points of type 4 and 5: the maximeters of the readings, or the
  * highest quarters of days whose curve is whole; an hour's mean is no maximum. Points of type 1 to 3:
- * the quarters of the curve.
+ * the quarters of the curve. All have their curve, which prices powers that change type or tariff.
  */
 export function powerStudyOf(snapshot: StudySnapshot, options: PowerOptions = {}): PowerStudy {
   const { window, tariff, territory, pointType, powerControl, powersKw, curve } = snapshot;
@@ -25,13 +25,14 @@ export function powerStudyOf(snapshot: StudySnapshot, options: PowerOptions = {}
     powerControl,
     voltageKv,
     currentPowersKw: powersKw,
+    ...(curve && { quarterDemand: curve }),
   };
   if (isByMaximeter(pointType)) {
     const months = stretchesOf(snapshot).map((stretch) => monthOf(stretch, snapshot));
     return { ...supply, ...options, months };
   }
   const months = splitByMonth(window).map((range) => ({ range }));
-  return { ...supply, ...options, months, ...(curve && { quarterDemand: curve }) };
+  return { ...supply, ...options, months };
 }
 
 function monthOf({ range, reading, curve }: Stretch, snapshot: StudySnapshot): StudyMonth {

@@ -8,6 +8,7 @@ import { type ExcessTerm, overKw, quartersOver } from '../excess';
 import { type PricedStudy, priceStudy } from '../pricedStudy';
 import { type PeriodPrices, periodPrices } from '../prices';
 import { isStudyRefusal, refusal, type StudyRefusal } from '../refusal';
+import { pricedBySide } from '../regimes/across';
 import type { PowerStudy } from '../study';
 import { calculationOf } from './calculationText';
 import type { PowerWorkings, WorkingLine, WorkingTerm } from './working';
@@ -110,5 +111,7 @@ export function powerWorkings(
   if (isStudyRefusal(priced)) return priced;
   const problems = checkPriceable(study, powersKw);
   if (problems.length > 0) return refusal(...problems);
-  return linesOf(priced, powersKw.map(exact), parameters);
+  const powers = powersKw.map(exact);
+  const there = pricedBySide(priced, parameters)(powers);
+  return isStudyRefusal(there) ? there : linesOf(there, powers, parameters);
 }

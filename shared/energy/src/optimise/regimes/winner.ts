@@ -1,0 +1,154 @@
+import { eurText, exact } from '../../exact/decimal';
+import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import type { ParameterTable } from '../../tariff/parameters';
+import { proposePointType } from '../../tariff/powers';
+import type { PointType } from '../../tariff/tariffs';
+import type { PowerCost } from '../cost';
+import type { PricedStudy } from '../pricedStudy';
+import { isStudyRefusal, refusal, type StudyRefusal } from '../refusal';
+import { type Cheapest, cheapestOf, type Searchable, searchable } from '../search/cheapest';
+import { finestStepKw } from '../study';
+import { priceAcross } from './across';
+import { priceOtherTariff } from './otherTariff';
+import { allTypes, ownSideOf, type Regime, sideOf, typesOfSide } from './regime';
+
+/** The cheapest powers of all regimes that a supply can be in. */
+export interface Winner extends Cheapest {
+  readonly regime: Regime;
+  /** The cheapest powers that change no type and no tariff, where others are cheaper; null: these are they. */
+  readonly onThisSide: PowerCost | null;
+  readonly unknown: UnknownRegimes;
+}
+
+/** Regimes that could be cheaper, and whose costs are not verifiable. */
+export interface UnknownRegimes {
+  /** Of the other side of 50 kW; `leastEur`: the least that it can cost, null: unknown. */
+  readonly across: {
+    readonly to: PointType;
+    readonly lack: NotVerifiable;
+    readonly leastCost: PowerCost | null;
+  } | null;
+  readonly tariff: { readonly highestKw: string; readonly lack: NotVerifiable } | null;
+}
+
+interface Found extends Cheapest {
+  readonly regime: Regime;
+}
+
+const isCheaper = (one: PowerCost, other: PowerCost) => exact(one.totalEur).lt(other.totalEur);
+
+const inRegime = ({ study }: PricedStudy, found: Cheapest, pointType: PointType): Found => ({
+  ...found,
+  regime: { tariff: study.tariff, pointType, powerControl: study.powerControl },
+});
+
+/**
+ * Searches each regime by itself, with its own formula among its own powers, and takes the cheapest.
+ * Of equal ones it changes nothing. Sources: RD 1110/2007 art. 7 (BOE-A-2007-16478); Circular CNMC
+ * 3/2020 arts. 6 and 9.4 (BOE-A-2020-1066).
+ */
+export function cheapestRegime(
+  from: Searchable,
+  parameters: ParameterTable,
+): Winner | StudyRefusal {
+  const { priced: own } = from;
+  const side = ownSideOf(own.study);
+  const here = cheapestOf(from, side ? typesOfSide[side] : allTypes);
+  const across = acrossOf(from, here, parameters);
+  const tariff = tariffOf(from, parameters);
+  const found = [here && inRegime(own, here, typeOf(own, here)), across.found, tariff.found].filter(
+    (one) => one !== null,
+  );
+  const [first, ...others] = found;
+  if (!first) return noPowers(across.unknown);
+  const best = others.reduce(
+    (one, other) => (isCheaper(other.cost, one.cost) ? other : one),
+    first,
+  );
+  return {
+    ...best,
+    onThisSide: onThisSide(from, best, here),
+    unknown: { across: stillCheaper(across.unknown, best.cost), tariff: tariff.unknown },
+  };
+}
+
+/** The type that powers make a point; the own one while that of the powers is that of today's powers. */
+function typeOf({ study }: PricedStudy, { cost }: Cheapest): PointType {
+  const type = proposePointType(cost.powersKw);
+  return type === proposePointType(study.currentPowersKw) ? study.pointType : type;
+}
+
+/** The other side of 50 kW: its cheapest powers, or what nobody knows of them. */
+function acrossOf(
+  from: Searchable,
+  here: Cheapest | null,
+  parameters: ParameterTable,
+): { readonly found: Found | null; readonly unknown: UnknownRegimes['across'] } {
+  const { priced: own, stepKw } = from;
+  const nothing = { found: null, unknown: null };
+  const side = ownSideOf(own.study);
+  if (side === null) return nothing;
+  const other = typesOfSide[side === 'maximeter' ? 'quarters' : 'maximeter'];
+  const to = side === 'maximeter' ? other.smallest : other.largest;
+  const { priced, lack } = priceAcross(own, parameters);
+  if (!priced) {
+    const wouldCross = lack && (!here || crosses(from, side));
+    return wouldCross ? { found: null, unknown: { to, lack, leastCost: null } } : nothing;
+  }
+  const space = searchable(priced, stepKw);
+  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, other);
+  if (!cheapest) return nothing;
+  if (lack) return { found: null, unknown: { to, lack, leastCost: cheapest.cost } };
+  return {
+    found: inRegime(priced, cheapest, proposePointType(cheapest.cost.powersKw)),
+    unknown: null,
+  };
+}
+
+/** Whether the formula of this side, without the border, would leave it. */
+function crosses(from: Searchable, side: NonNullable<ReturnType<typeof ownSideOf>>): boolean {
+  const free = cheapestOf(from, allTypes);
+  return free !== null && sideOf(free.cost.powersKw.map((power) => exact(power))) !== side;
+}
+
+/** What nobody knows of a regime matters while it could be cheaper. */
+const stillCheaper = (unknown: UnknownRegimes['across'], best: PowerCost) =>
+  unknown?.leastCost && !isCheaper(unknown.leastCost, best) ? null : unknown;
+
+function tariffOf(
+  { priced: own }: Searchable,
+  parameters: ParameterTable,
+): { readonly found: Found | null; readonly unknown: UnknownRegimes['tariff'] } {
+  const nothing = { found: null, unknown: null };
+  const other = priceOtherTariff(own, parameters);
+  if (!other) return nothing;
+  if ('lack' in other) {
+    const { highestKw, lack } = other;
+    return { found: null, unknown: { highestKw: highestKw.toFixed(), lack } };
+  }
+  const { priced, energyEur } = other;
+  // Up to 15 kW a meter has steps of 0.1 kW; the least powers of 3.0TD begin just above them.
+  const space = searchable(priced, exact(finestStepKw));
+  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, typesOfSide.maximeter);
+  if (!cheapest) return nothing;
+  const regulatedEnergyEur = eurText(energyEur);
+  const totalEur = eurText(exact(cheapest.cost.totalEur).plus(regulatedEnergyEur));
+  const cost = { ...cheapest.cost, regulatedEnergyEur, totalEur };
+  const type = proposePointType(cost.powersKw);
+  return { found: inRegime(priced, { ...cheapest, cost }, type), unknown: null };
+}
+
+/** The best that changes no type and no tariff. */
+function onThisSide(from: Searchable, best: Found, here: Cheapest | null): PowerCost | null {
+  const { study } = from.priced;
+  const { tariff, pointType } = best.regime;
+  if (tariff === study.tariff && pointType === study.pointType) return null;
+  const type = proposePointType(study.currentPowersKw);
+  if (here && proposePointType(here.cost.powersKw) === type) return here.cost;
+  return cheapestOf(from, { smallest: type, largest: type })?.cost ?? null;
+}
+
+function noPowers(unknown: UnknownRegimes['across']): StudyRefusal {
+  const lack = unknown?.lack ?? notVerifiable.data('una potencia que admitan los límites');
+  return refusal({ code: 'notVerifiable', message: lack.message, notVerifiable: lack });
+}
