@@ -82,6 +82,9 @@ export function optimisePowers(
     maxima: maximaOf(from),
     ...saving,
     cautions: cautionsOf({ priced, best, current, saving: exact(saving.savingEur), parameters }),
-    curves: best.curves(),
+    // Half of the work, which most callers do not need.
+    get curves() {
+      return best.curves();
+    },
   };
 }

@@ -9,7 +9,7 @@ export {
   type OfferStudy,
   type OfferToCompare,
 } from './offerStudy';
-export { type PowerOptions, powerStudyOf } from './powerStudy';
+export { type PowerOptions, powerStudyOf, usualStepKw } from './powerStudy';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
 export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';

@@ -32,6 +32,8 @@ interface PartsOfCost {
   readonly fixedEur: Decimal;
   readonly excessEur: Decimal;
   readonly totalEur: Decimal;
+  /** Of powers of another tariff only. */
+  readonly regulatedEnergyEur?: Decimal | undefined;
 }
 
 /**
@@ -42,16 +44,23 @@ interface PartsOfCost {
 export function powerSavingParts(of: {
   readonly current: PartsOfCost;
   readonly optimum: PartsOfCost;
-}): { readonly fixedEur: Decimal; readonly excessEur: Decimal; readonly savingEur: Decimal } {
+}): {
+  readonly fixedEur: Decimal;
+  readonly excessEur: Decimal;
+  /** Toll and charge of the energy, where the tariff changes; else 0. */
+  readonly energyEur: Decimal;
+  readonly savingEur: Decimal;
+} {
   const whole = { powersKw: [], periods: [], months: [] };
   const [before, after] = [of.current, of.optimum].map((cost) =>
     costThatAddsUp({ ...whole, ...cost }),
   );
-  const saved = (part: keyof PartsOfCost) =>
+  const saved = (part: 'fixedEur' | 'excessEur' | 'totalEur') =>
     eurText(exact(before?.[part] ?? 0).minus(exact(after?.[part] ?? 0)));
   return {
     fixedEur: saved('fixedEur'),
     excessEur: saved('excessEur'),
+    energyEur: eurText(exact(of.optimum.regulatedEnergyEur ?? 0).times(-1)),
     savingEur: saved('totalEur'),
   };
 }
