@@ -13,5 +13,11 @@ export { type PowerOptions, powerStudyOf, usualStepKw } from './powerStudy';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
 export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';
-export { type CostBefore, costBefore, powerSavingParts, wholeSaving } from './wholeSaving';
+export {
+  type CostBefore,
+  costBefore,
+  powerSavingParts,
+  savingBesideOffer,
+  wholeSaving,
+} from './wholeSaving';
 export { type YearEnergy, yearEnergyOf } from './yearEnergy';

@@ -28,6 +28,24 @@ export function wholeSaving(of: {
   return { savingEur: eurText(both), savingPercent: fixedText(percent, 2) };
 }
 
+/** The powers of a calculation, as far as their saving goes. */
+interface SavingPowers {
+  readonly current: { readonly powersKw: readonly Decimal[] };
+  readonly optimum: { readonly powersKw: readonly Decimal[] };
+  readonly savingEur: Decimal;
+  readonly bestOnThisSide?: { readonly savingEur: Decimal } | null | undefined;
+}
+
+/**
+ * What powers save beside an offer, which is of the study's tariff: an optimum of another one is none for
+ * it, and the best of this tariff counts.
+ */
+export function savingBesideOffer(powers: SavingPowers): Decimal {
+  const { current, optimum, savingEur, bestOnThisSide } = powers;
+  if (optimum.powersKw.length === current.powersKw.length) return savingEur;
+  return bestOnThisSide?.savingEur ?? '0.00';
+}
+
 interface PartsOfCost {
   readonly fixedEur: Decimal;
   readonly excessEur: Decimal;

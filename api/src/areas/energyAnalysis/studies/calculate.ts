@@ -1,6 +1,10 @@
-import type { StudyCheck, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  CalculateStudy,
+  StudyCheck,
+  StudyResult,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
-import { powerStudyOf, type StudySnapshot } from '@vatio/energy/study';
+import { powerStudyOf, type StudySnapshot, usualStepKw } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../refusal';
 import type { TakenSupply } from './snapshot';
@@ -13,13 +17,17 @@ import type { TakenSupply } from './snapshot';
 export function calculate(
   { snapshot, supplyCautions }: Pick<TakenSupply, 'snapshot' | 'supplyCautions'>,
   parameters: ParameterTable,
-  annualise: boolean,
+  { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
 ): StudyResult {
-  const found = optimisePowers(powerStudyOf(snapshot, { annualise }), parameters);
+  const options = { annualise, ...(stepKw && { stepKw }) };
+  const found = optimisePowers(powerStudyOf(snapshot, options), parameters);
   if (isStudyRefusal(found)) throw new Refusal('invalid', inWords(found.reasons));
-  const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
+  const { cost, regime, bestOnThisSide, current, maxima, savingEur, savingPercent, cautions } =
+    found;
   return {
     optimum: cost,
+    regime,
+    bestOnThisSide,
     current,
     maxima,
     savingEur,
@@ -27,6 +35,12 @@ export function calculate(
     cautions: [...supplyCautions, ...cautions.map(({ code, message }) => ({ code, message }))],
   } as StudyResult;
 }
+
+/** What a person chose for a calculation, or what counts without a choice, as its snapshot keeps it. */
+export const chosenOf = (
+  { snapshot }: Pick<TakenSupply, 'snapshot'>,
+  { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
+) => ({ annualise, stepKw: stepKw ?? usualStepKw(snapshot), isStepChosen: Boolean(stepKw) });
 
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed
