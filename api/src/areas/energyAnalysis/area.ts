@@ -2,7 +2,7 @@ import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
-import { borderColumns } from './migrations/2026-11-29-9-borders';
+import { borderColumns } from './migrations/2026-11-30-9-borders';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
@@ -32,7 +32,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
   ],
   migrations: {
     '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
-    '2026-11-29-9-borders': borderColumns,
+    '2026-11-30-9-borders': borderColumns,
   },
   jobs: portfolioJobs,
   tidy: tidyPortfolios,
