@@ -33,7 +33,7 @@ export function pricesOfPowers(
 }
 
 /** The parameters of the window, those of one kind and validity together, P1 first. */
-export function pricesOf(
+function pricesOf(
   { parameters }: StudyInputs,
   {
     window,

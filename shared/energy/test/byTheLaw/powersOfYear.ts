@@ -105,12 +105,19 @@ export function costsOf2026(tariff: string, kw: ArrayLike<number>): YearCosts {
     const charged = cycle.filter((day) => seasonHas(place, day, period));
     return over * charged.length * euros(excessOn('excessDaily', tariff, period, first));
   };
+  const ofPower = (period: number, powerKw: number, type: number) =>
+    powerKw * euros(accessOn('power', tariff, period, first)) +
+    (tariff === '2.0TD'
+      ? 0
+      : months.reduce((sum, month) => sum + excess(month, period, powerKw, type), 0));
+  const known = new Map<string, number>();
   return {
-    power: (period, powerKw, type) =>
-      powerKw * euros(accessOn('power', tariff, period, first)) +
-      (tariff === '2.0TD'
-        ? 0
-        : months.reduce((sum, month) => sum + excess(month, period, powerKw, type), 0)),
+    power: (period, powerKw, type) => {
+      const name = `${period} ${powerKw} ${type <= 3}`;
+      const cost = known.get(name) ?? ofPower(period, powerKw, type);
+      known.set(name, cost);
+      return cost;
+    },
     energy: () =>
       energies.reduce(
         (sum, kwh, i) => sum + (kwh && kwh * euros(accessOn('energy', tariff, i + 1, first))),

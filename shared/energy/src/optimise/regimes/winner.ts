@@ -21,7 +21,7 @@ export interface Winner extends Cheapest {
 }
 
 /** Regimes that could be cheaper, and whose costs are not verifiable. */
-export interface UnknownRegimes {
+interface UnknownRegimes {
   /** Of the other side of 50 kW; `leastEur`: the least that it can cost, null: unknown. */
   readonly across: {
     readonly to: PointType;
