@@ -135,7 +135,9 @@ it.each([0.1, 0.07, 0.171373, 0.3, 0.000717])(
       range,
       maximetersKw: Array(6).fill(i < 3 ? 9.3 : 5.1),
     }));
-    const study = { ...vOpt1, tariff: '6.1TD', months } as const;
+    // A small point that has a maximeter already.
+    const small = { pointType: 5, currentPowersKw: Array(6).fill(12) } as const;
+    const study = { ...vOpt1, ...small, tariff: '6.1TD', months } as const;
     const equal = plainTable('6.1TD', Array(6).fill({ tollEur, excessEur }));
     expect(succeeded(optimisePowers(study, equal)).powersKw).toEqual(Array(6).fill('5.1'));
   },

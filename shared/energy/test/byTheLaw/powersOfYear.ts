@@ -102,18 +102,18 @@ export function costsOf2026(tariff: string, kw: ArrayLike<number>): YearCosts {
       return Math.sqrt(squares) * euros(excessOn('excessMonthly', tariff, period, first));
     }
     const over = Math.max(0, highestOf(all) - powerKw);
+    // RD 1110/2007 art. 9: the meter of a small point cuts, so that such powers are none.
+    if (type === 5) return over > 0 ? Number.POSITIVE_INFINITY : 0;
     const charged = cycle.filter((day) => seasonHas(place, day, period));
     return over * charged.length * euros(excessOn('excessDaily', tariff, period, first));
   };
   const ofPower = (period: number, powerKw: number, type: number) =>
     powerKw * euros(accessOn('power', tariff, period, first)) +
-    (tariff === '2.0TD'
-      ? 0
-      : months.reduce((sum, month) => sum + excess(month, period, powerKw, type), 0));
+    months.reduce((sum, month) => sum + excess(month, period, powerKw, type), 0);
   const known = new Map<string, number>();
   return {
     power: (period, powerKw, type) => {
-      const name = `${period} ${powerKw} ${type <= 3}`;
+      const name = `${period} ${powerKw} ${type <= 3} ${type === 5}`;
       const cost = known.get(name) ?? ofPower(period, powerKw, type);
       known.set(name, cost);
       return cost;

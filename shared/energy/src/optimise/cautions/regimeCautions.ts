@@ -20,6 +20,7 @@ const meter =
   'La distribuidora puede pedir otro equipo de medida, con lectura remota: si hay que cambiarlo, su coste no está incluido.';
 const formulas = {
   maximeter: `los excesos se cobran por el maxímetro de cada periodo y no por cuartos de hora, y así están calculados. Un equipo mejor que el de su tipo no cambia la fórmula (RD 1110/2007, art. 10.1).`,
+  cut: 'el contador corta lo que pase de la potencia, sin excesos, y así están calculadas: ninguna queda por debajo de la demanda. Solo un suministro que no se puede interrumpir lleva maxímetro.',
   quarters: `los excesos se cobran por cuartos de hora y no por maxímetro, y así están calculados. ${meter}`,
 };
 
@@ -27,9 +28,11 @@ export const pointTypeChanges: CautionRule = ({ priced: { study }, best: { regim
   const [from, to] = [study.pointType, regime.pointType];
   if (to === from || regime.tariff !== study.tariff) return [];
   const formula =
-    isByMaximeter(from) === isByMaximeter(to)
-      ? `los excesos se cobran con la misma fórmula. ${meter}`
-      : formulas[isByMaximeter(to) ? 'maximeter' : 'quarters'];
+    regime.powerControl !== study.powerControl
+      ? formulas.cut
+      : isByMaximeter(from) === isByMaximeter(to)
+        ? `los excesos se cobran con la misma fórmula. ${meter}`
+        : formulas[isByMaximeter(to) ? 'maximeter' : 'quarters'];
   const message = `Con estas potencias el punto pasa de tipo ${from} a tipo ${to} (${rangeOf[to]}): ${formula}`;
   return [{ code: 'pointTypeChanges', message, from, to }];
 };
@@ -37,11 +40,16 @@ export const pointTypeChanges: CautionRule = ({ priced: { study }, best: { regim
 export const otherTypeUnknown: CautionRule = ({ best: { unknown } }) => {
   if (!unknown.across) return [];
   const { to, lack, leastCost } = unknown.across;
-  const formula = isByMaximeter(to) ? 'el maxímetro de cada periodo' : 'cuartos de hora';
+  const excesses = {
+    cut: 'Con 15 kW o menos el punto sería de tipo 5 y el contador cortaría lo que pase de la potencia.',
+    maximeter: `Con 50 kW o menos el punto sería de tipo ${to} y los excesos se cobrarían por el maxímetro de cada periodo.`,
+    quarters: `Con más de 50 kW el punto sería de tipo ${to} y los excesos se cobrarían por cuartos de hora.`,
+  };
+  const side = to === 5 ? 'cut' : isByMaximeter(to) ? 'maximeter' : 'quarters';
   const least = leastCost
     ? ` Costaría ${spanishEuros(exact(leastCost.totalEur))} como poco, así que podría ser más barato.`
     : '';
-  const message = `Con ${isByMaximeter(to) ? '50 kW o menos' : 'más de 50 kW'} el punto sería de tipo ${to} y los excesos se cobrarían por ${formula}. ${lack.message}${least}`;
+  const message = `${excesses[side]} ${lack.message}${least}`;
   return [{ code: 'otherTypeUnknown', message, to, leastEur: leastCost?.totalEur ?? null }];
 };
 

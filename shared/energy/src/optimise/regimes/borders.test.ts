@@ -142,6 +142,23 @@ describe('a point of type 3 with 60 kW', () => {
 });
 
 describe('15 kW', () => {
+  it('6.1TD: below it the meter cuts, so that no power is less than its demand', () => {
+    const random = randomFrom(14);
+    const types = new Set<number>();
+    for (let i = 0; i < 8; i++) {
+      // Every other one has no peaks.
+      const most = i % 2 ? 20 : 5;
+      const kw = yearOf(random, 4 + 16 * random.next()).map((power) => Math.min(power, most));
+      const facts = { tariff: '6.1TD', pointType: 4, powersKw: flat(20), kw, stepKw: 1 } as const;
+      const optimum = optimumOf(facts);
+      const type = expectBest(facts, optimum, costsOf2026('6.1TD', kw), grid(1, 54));
+      types.add(type);
+      if (type === 5) expect(optimum.regime.powerControl).toBe('icp');
+    }
+    expect(types).toContain(5);
+    expect(types.size).toBeGreaterThan(1);
+  });
+
   it('3.0TD that fits 2.0TD: the cheaper of both, with toll and charge of the energy', () => {
     const random = randomFrom(15);
     const tariffs = new Set<string>();

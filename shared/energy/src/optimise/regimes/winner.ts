@@ -10,7 +10,7 @@ import { type Cheapest, cheapestOf, type Searchable, searchable } from '../searc
 import { finestStepKw } from '../study';
 import { priceAcross } from './across';
 import { priceOtherTariff } from './otherTariff';
-import { allTypes, ownSideOf, type Regime, sideOf, typesOfSide } from './regime';
+import { allTypes, ownSideOf, type Regime, type Side, sideOf, sidesOf } from './regime';
 
 /** The cheapest powers of all regimes that a supply can be in. */
 export interface Winner extends Cheapest {
@@ -22,7 +22,7 @@ export interface Winner extends Cheapest {
 
 /** Regimes that could be cheaper, and whose costs are not verifiable. */
 interface UnknownRegimes {
-  /** Of the other side of 50 kW; `leastEur`: the least that it can cost, null: unknown. */
+  /** Of another side; `leastCost`: the least that it can cost, null: unknown. */
   readonly across: {
     readonly to: PointType;
     readonly lack: NotVerifiable;
@@ -30,6 +30,8 @@ interface UnknownRegimes {
   } | null;
   readonly tariff: { readonly highestKw: string; readonly lack: NotVerifiable } | null;
 }
+
+const upTo50 = { smallest: 5, largest: 4 } as const;
 
 interface Found extends Cheapest {
   readonly regime: Regime;
@@ -53,14 +55,20 @@ export function cheapestRegime(
 ): Winner | StudyRefusal {
   const { priced: own } = from;
   const side = ownSideOf(own.study);
-  const here = cheapestOf(from, side ? typesOfSide[side] : allTypes);
-  const across = acrossOf(from, here, parameters);
+  const sides = side ? sidesOf(own.study) : [];
+  const here = cheapestOf(from, sides.find((one) => one.side === side) ?? allTypes);
+  const across = sides
+    .filter((one) => one.side !== side)
+    .map((one) => acrossOf(from, one, here, parameters));
   const tariff = tariffOf(from, parameters);
-  const found = [here && inRegime(own, here, typeOf(own, here)), across.found, tariff.found].filter(
-    (one) => one !== null,
-  );
+  const found = [
+    here && inRegime(own, here, typeOf(own, here)),
+    ...across.map((one) => one.found),
+    tariff.found,
+  ].filter((one) => one !== null);
+  const unknown = across.flatMap((one) => one.unknown ?? []);
   const [first, ...others] = found;
-  if (!first) return noPowers(across.unknown);
+  if (!first) return noPowers(unknown[0]);
   const best = others.reduce(
     (one, other) => (isCheaper(other.cost, one.cost) ? other : one),
     first,
@@ -68,7 +76,10 @@ export function cheapestRegime(
   return {
     ...best,
     onThisSide: onThisSide(from, best, here),
-    unknown: { across: stillCheaper(across.unknown, best.cost), tariff: tariff.unknown },
+    unknown: {
+      across: unknown.find((one) => couldBeCheaper(one, best.cost)) ?? null,
+      tariff: tariff.unknown,
+    },
   };
 }
 
@@ -78,42 +89,40 @@ function typeOf({ study }: PricedStudy, { cost }: Cheapest): PointType {
   return type === proposePointType(study.currentPowersKw) ? study.pointType : type;
 }
 
-/** The other side of 50 kW: its cheapest powers, or what nobody knows of them. */
+type UnknownSide = NonNullable<UnknownRegimes['across']>;
+
+/** Another side: its cheapest powers, or what nobody knows of them. */
 function acrossOf(
   from: Searchable,
+  { side, ...types }: ReturnType<typeof sidesOf>[number],
   here: Cheapest | null,
   parameters: ParameterTable,
-): { readonly found: Found | null; readonly unknown: UnknownRegimes['across'] } {
-  const { priced: own, stepKw } = from;
+): { readonly found: Found | null; readonly unknown: UnknownSide | null } {
   const nothing = { found: null, unknown: null };
-  const side = ownSideOf(own.study);
-  if (side === null) return nothing;
-  const other = typesOfSide[side === 'maximeter' ? 'quarters' : 'maximeter'];
-  const to = side === 'maximeter' ? other.smallest : other.largest;
-  const { priced, lack } = priceAcross(own, parameters);
+  // The type next to the border.
+  const to = side === 'quarters' ? types.smallest : types.largest;
+  const { priced, lack } = priceAcross(from.priced, side, parameters);
   if (!priced) {
-    const wouldCross = lack && (!here || crosses(from, side));
+    const wouldCross = lack && (!here || leadsTo(from, side));
     return wouldCross ? { found: null, unknown: { to, lack, leastCost: null } } : nothing;
   }
-  const space = searchable(priced, stepKw);
-  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, other);
+  const space = searchable(priced, from.stepKw);
+  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, types);
   if (!cheapest) return nothing;
   if (lack) return { found: null, unknown: { to, lack, leastCost: cheapest.cost } };
-  return {
-    found: inRegime(priced, cheapest, proposePointType(cheapest.cost.powersKw)),
-    unknown: null,
-  };
+  const type = proposePointType(cheapest.cost.powersKw);
+  return { found: inRegime(priced, cheapest, type), unknown: null };
 }
 
-/** Whether the formula of this side, without the border, would leave it. */
-function crosses(from: Searchable, side: NonNullable<ReturnType<typeof ownSideOf>>): boolean {
+/** Whether the formula of today, without a border, would lead to a side. */
+function leadsTo(from: Searchable, side: Side): boolean {
   const free = cheapestOf(from, allTypes);
-  return free !== null && sideOf(free.cost.powersKw.map((power) => exact(power))) !== side;
+  return free !== null && sideOf(from.priced.study, free.cost.powersKw) === side;
 }
 
-/** What nobody knows of a regime matters while it could be cheaper. */
-const stillCheaper = (unknown: UnknownRegimes['across'], best: PowerCost) =>
-  unknown?.leastCost && !isCheaper(unknown.leastCost, best) ? null : unknown;
+/** What nobody knows of a side matters while it could be cheaper. */
+const couldBeCheaper = ({ leastCost }: UnknownSide, best: PowerCost) =>
+  !leastCost || isCheaper(leastCost, best);
 
 function tariffOf(
   { priced: own }: Searchable,
@@ -129,7 +138,7 @@ function tariffOf(
   const { priced, energyEur } = other;
   // Up to 15 kW a meter has steps of 0.1 kW; the least powers of 3.0TD begin just above them.
   const space = searchable(priced, exact(finestStepKw));
-  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, typesOfSide.maximeter);
+  const cheapest = isStudyRefusal(space) ? null : cheapestOf(space, upTo50);
   if (!cheapest) return nothing;
   const regulatedEnergyEur = eurText(energyEur);
   const totalEur = eurText(exact(cheapest.cost.totalEur).plus(regulatedEnergyEur));
@@ -148,7 +157,7 @@ function onThisSide(from: Searchable, best: Found, here: Cheapest | null): Power
   return cheapestOf(from, { smallest: type, largest: type })?.cost ?? null;
 }
 
-function noPowers(unknown: UnknownRegimes['across']): StudyRefusal {
+function noPowers(unknown: UnknownSide | undefined): StudyRefusal {
   const lack = unknown?.lack ?? notVerifiable.data('una potencia que admitan los límites');
   return refusal({ code: 'notVerifiable', message: lack.message, notVerifiable: lack });
 }
