@@ -2,6 +2,7 @@ import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
+import { borderColumns } from './migrations/2026-11-30-9-borders';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
@@ -29,7 +30,10 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     studyReportRoutes(parts),
     portfolioRoutes(parts),
   ],
-  migrations: { '2026-11-29-5-energy-analysis': energyAnalysisBaseline },
+  migrations: {
+    '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
+    '2026-11-30-9-borders': borderColumns,
+  },
   jobs: portfolioJobs,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],
