@@ -3,6 +3,7 @@ export { isNotVerifiable, type NotVerifiable, parameterName } from './notVerifia
 export * from './parameterKinds';
 export * from './parameterRows';
 export * from './parameters';
+export { doubtOf, type ProposedValue, valueBefore } from './plausibility';
 export * from './powers';
 export { regulatedOf } from './storedParameter';
 export * from './tariffs';
