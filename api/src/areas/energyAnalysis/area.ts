@@ -8,6 +8,7 @@ import { portfolioJobs } from './portfolios/jobs';
 import { portfolioRoutes } from './portfolios/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
+import { countTouchedStudies } from './studies/touchedRepository';
 import type { EnergyAnalysisTables } from './tables';
 
 /** Estudios: energy studies of supply points. */
@@ -31,6 +32,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
   ],
   migrations: { '2026-11-29-5-energy-analysis': energyAnalysisBaseline },
   jobs: portfolioJobs,
+  countTouched: countTouchedStudies,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],
 };

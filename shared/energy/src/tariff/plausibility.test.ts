@@ -81,3 +81,16 @@ it('finds the last confirmed value before a day, also beyond one that is pending
   expect(before('2028-01-01')).toBe('2026');
   expect(before('2029-01-01')).toBe('2028');
 });
+
+it('asks nothing about what is entered already, or waits for an answer', () => {
+  const standing = rowOf({
+    from: '2027-01-01',
+    to: '2027-12-31',
+    value: '99',
+    condition: { question: '¿Subió?', alternative: '1' },
+  });
+  const of = (value: string) =>
+    doubtOf({ kind: 'powerToll' }, { value, from: '2027-01-01' }, rowOf(), standing);
+  expect([of('99.0'), of('1')]).toEqual([undefined, undefined]);
+  expect(of('98')).toContain('¿Seguro?');
+});

@@ -42,14 +42,17 @@ export function valueBefore(
  * unit. No norm says how far a value may go: 1.5 times and half are ours.
  *
  * @param before the last value before the days of the proposed one: `valueBefore`
+ * @param standing what is entered for its first day already: saying the same again, or the answer of its
+ *   question, is no slip
  * @returns a question in Spanish, with the unit that the value seems to be in; undefined: it is likely
  */
 export function doubtOf(
   key: Pick<ParameterKey, 'kind'>,
   proposed: ProposedValue,
   before: ConfirmedParameter | undefined,
+  standing?: RegulatedParameter,
 ): string | undefined {
-  if (!before) return undefined;
+  if (!before || isSaidBy(standing, proposed)) return undefined;
   const [is, was] = [perYear(proposed), perYear(before)];
   if (is.eq(was)) return undefined;
   const old = beforeInWords(before);
@@ -60,6 +63,15 @@ export function doubtOf(
   return [`Es ${timesInWords(times)} ${old}.`, unitHint(key, times), '¿Seguro?']
     .filter(Boolean)
     .join(' ');
+}
+
+function isSaidBy(
+  standing: RegulatedParameter | undefined,
+  { value, per }: ProposedValue,
+): boolean {
+  if (standing?.state !== 'confirmed' || (standing.per ?? null) !== (per ?? null)) return false;
+  const said = [standing.value, ...(standing.condition ? [standing.condition.alternative] : [])];
+  return said.some((one) => exact(one).eq(exact(value)));
 }
 
 const perYear = ({ value, per }: Pick<ProposedValue, 'value' | 'per'>): ExactNumber =>
