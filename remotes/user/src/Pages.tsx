@@ -1,4 +1,5 @@
 import { SectionRoutes } from '@vatio/platform';
+import { LazyPage } from '@vatio/ui/layout';
 import { Route } from 'react-router-dom';
 import { GivenPassword } from './account/GivenPassword';
 import { MyAccount } from './account/MyAccount';
@@ -13,6 +14,10 @@ import { UserEdit } from './users/form/UserEdit';
 import { UserNew } from './users/form/UserNew';
 import { UserList } from './users/list/UserList';
 
+/** With it comes what reads sheets. */
+const parameterImport = async () =>
+  (await import('./parameters/imports/ParameterImport')).ParameterImport;
+
 /** The only thing this section exposes. The host mounts it under /user/* and owns everything around it. */
 export default function Pages() {
   return (
@@ -26,6 +31,10 @@ export default function Pages() {
       <Route path="segundo-factor-por-rol" element={<FactorRolesPage />} />
       <Route path="parametros" element={<ParameterList />} />
       <Route path="parametros/nuevo" element={<ParameterNew />} />
+      <Route
+        path="parametros/importar"
+        element={<LazyPage key="parameter-import" load={parameterImport} props={{}} />}
+      />
       <Route path="parametros/versiones" element={<ParameterVersions />} />
       <Route path=":id" element={<UserDetail />} />
       <Route path=":id/editar" element={<UserEdit />} />

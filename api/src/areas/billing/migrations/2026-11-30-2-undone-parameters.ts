@@ -47,7 +47,8 @@ export const billsFollowUndone: AreaMigration = {
           and exists (
             select from jsonb_to_recordset(changed)
               as one (tariff text, first_day date, last_day date)
-            where ${touches})
+            where (bill.to_day >= one.first_day or bill.accrued_on >= one.first_day)
+              and ${touches})
       $$`.execute(db);
   },
 };

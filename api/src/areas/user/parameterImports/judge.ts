@@ -154,7 +154,10 @@ function changeOf(
   const old = onDay ?? before;
   return {
     ...wholeKey(fields),
-    ...{ from, to, value, per },
+    from,
+    to,
+    value,
+    per,
     before: old?.value
       ? { value: old.value, from: old.from, to: old.to, isReplaced: old === onDay }
       : null,

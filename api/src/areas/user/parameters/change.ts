@@ -41,10 +41,7 @@ export async function changeParameters(
       comment: sent.comment || describeChange(sent),
       action: 'parameters-changed',
       before: plan.replaced.map(valueFacts),
-      after: {
-        ...{ from, to, state, norm, ...(note && { note }) },
-        values: plan.added.map(valueFacts),
-      },
+      after: { from, to, state, norm, ...(note && { note }), values: plan.added.map(valueFacts) },
     } as const;
     return writeVersion(transaction, version, plan, maker);
   });

@@ -16,9 +16,17 @@ import { useNavigate } from 'react-router-dom';
 import { linesOf, validityInWords } from '../parameter';
 import { type ParametersRead, useChangeParameters } from '../parameterApi';
 import type { ParameterSubject, ProposedDays } from '../parameterSubject';
+import { ImpactNote } from './ImpactNote';
 import { ParameterConflictDialog } from './ParameterConflictDialog';
 import { ParameterValueFields } from './ParameterValueFields';
-import { defaultsOf, inForceOn, parameterFormSchemaOf, toChange } from './parameterFormRules';
+import {
+  defaultsOf,
+  doubtsOf,
+  inForceOn,
+  isConfirmed,
+  parameterFormSchemaOf,
+  toChange,
+} from './parameterFormRules';
 
 type Versions = ParameterConflict['versions'];
 
@@ -47,12 +55,14 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const { kind, tariff, variant } = subject;
   const { isOwn = false } = parameterShapes[kind];
   const { form, restored, discardDraft, done } = useSavedForm({
-    schema: parameterFormSchemaOf(subject),
+    schema: parameterFormSchemaOf(subject, rows),
     defaults: defaultsOf(subject, days, found),
     draftKey: ['user/parametros', kind, tariff ?? variant].filter(Boolean).join('/'),
   });
   const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
-  const isPending = form.watch('state') === 'pending';
+  const [state, values, from, to, per] = form.watch(['state', 'values', 'from', 'to', 'per']);
+  const isPending = state === 'pending';
+  const doubts = doubtsOf(subject, rows, { values, from, per });
 
   const save = (on: number) =>
     form.handleSubmit((values) =>
@@ -74,6 +84,12 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
       const name = `values.${first + index}.value` as const;
       form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
     });
+  };
+
+  const confirm = (index: number, isYes: boolean) => {
+    const value = isYes ? (values[index]?.value ?? '') : '';
+    form.setValue(`values.${index}.confirmed`, value, { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger(`values.${index}.value`);
   };
 
   return (
@@ -98,7 +114,15 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
               los nuevos.
             </p>
           )}
-          <ParameterValueFields form={form} subject={subject} onPasteValues={paste} />
+          <ParameterValueFields
+            form={form}
+            subject={subject}
+            doubts={doubts.map(
+              (doubt, index) => doubt && { doubt, isConfirmed: isConfirmed(values[index]) },
+            )}
+            onConfirm={confirm}
+            onPasteValues={paste}
+          />
         </>
       )}
       <TextField
@@ -123,6 +147,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
         label="Motivo del cambio (opcional)"
         help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
       />
+      <ImpactNote subject={subject} days={{ from, to }} />
       <FormAlert form={form} error={conflict ? undefined : change.error} />
       <FormActions pending={change.isPending} cancelTo="/user/parametros">
         Guardar nueva versión

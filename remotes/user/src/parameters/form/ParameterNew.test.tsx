@@ -16,6 +16,7 @@ const next = 'clase=powerToll&tarifa=3.0TD&desde=2027-01-01&hasta=2027-12-31';
 beforeEach(() => {
   answer('get', 'parameters', parametersOf(someTolls));
   answer('get', 'parameters/missing', noneMissing);
+  answer('get', 'parameters/impact', { bills: 0, studies: 0 });
 });
 
 async function changeValue(
@@ -40,7 +41,7 @@ it('starts from what is in force, and sends one value for each period', async ()
   expect(screen.getByText(/Los valores de partida son los de antes \(2026\)/)).toBeVisible();
 
   await changeValue(rendered, 'P1 (€/kW·año)', '15,1');
-  await changeValue(rendered, 'P2 (€/kW·año)', '1.234,56');
+  await changeValue(rendered, 'P2 (€/kW·año)', '7,9');
   await changeValue(rendered, 'Norma', 'Resolución CNMC, BOE-A-2026-1');
   await rendered.user.click(save());
   await waitFor(() => expect(rendered.where()).toBe('/user/parametros?anio=2027&clase=powerToll'));
@@ -53,7 +54,7 @@ it('starts from what is in force, and sends one value for each period', async ()
     norm: 'Resolución CNMC, BOE-A-2026-1',
     note: '',
     comment: '',
-    values: ['15.1', '1234.56', '3', '2', '1.5', '1240.5'].map((value, index) => ({
+    values: ['15.1', '7.9', '3', '2', '1.5', '1240.5'].map((value, index) => ({
       ...key,
       period: index + 1,
       value,
@@ -227,7 +228,7 @@ it('changes a tolerance, which the company decides and nobody publishes', async 
   const rendered = open('clase=toleranceEur&tipo=line&desde=2027-01-01');
   expect(await field('Valor (€)')).toHaveValue('0,05');
   expect(screen.queryByRole('radio', { name: /Pendiente/ })).not.toBeInTheDocument();
-  await changeValue(rendered, 'Valor (€)', '0,10');
+  await changeValue(rendered, 'Valor (€)', '0,07');
   await changeValue(rendered, 'Quién lo decide', 'Dirección');
   await rendered.user.click(save());
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -236,6 +237,54 @@ it('changes a tolerance, which the company decides and nobody publishes', async 
     to: null,
     state: 'confirmed',
     norm: 'Dirección',
-    values: [{ kind: 'toleranceEur', variant: 'line', value: '0.1' }],
+    values: [{ kind: 'toleranceEur', variant: 'line', value: '0.07' }],
   });
+});
+
+describe('a value far from the one before it', () => {
+  const tick = (name: string) =>
+    screen.findByRole('checkbox', { name: `Sí, es correcto: ${name}` });
+
+  it('is sent only after the person has said that it is right', async () => {
+    const calls = answer('post', 'parameters', versionOf(), 201);
+    const rendered = open(next);
+    await changeValue(rendered, 'P1 (€/kW·año)', '1.463,6');
+    await changeValue(rendered, 'Norma', 'Resolución CNMC');
+    expect(screen.getByText('Es 98 veces el de 2026 (14,935084). ¿Seguro?')).toBeVisible();
+    await rendered.user.click(save());
+    expect(await screen.findByText('Confírmalo, o corrige el valor')).toBeVisible();
+    expect(calls).toEqual([]);
+
+    await rendered.user.click(await tick('P1'));
+    await rendered.user.click(save());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({
+      values: [{ period: 1, value: '1463.6', isConfirmed: true }, ...Array(5).fill({})],
+    });
+    expect(calls[0]?.body).not.toHaveProperty('values.1.isConfirmed');
+  });
+
+  it('is asked about again when it changes', async () => {
+    const rendered = open(next);
+    await changeValue(rendered, 'P1 (€/kW·año)', '0,041');
+    expect(screen.getByText(/Parece estar en €\/kW·día, y aquí va en €\/kW·año/)).toBeVisible();
+    await rendered.user.click(await tick('P1'));
+    expect(await tick('P1')).toBeChecked();
+    await changeValue(rendered, 'P1 (€/kW·año)', '0');
+    expect(screen.getByText(/Es cero, y el de 2026 \(14,935084\) no lo era/)).toBeVisible();
+    expect(await tick('P1')).not.toBeChecked();
+    await changeValue(rendered, 'P1 (€/kW·año)', '15');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+it('says what the change would make to be worked out anew', async () => {
+  const asked = answer('get', 'parameters/impact', { bills: 12, studies: 1 });
+  open(next);
+  expect(
+    await screen.findByText(
+      '12 facturas se verificarán de nuevo y 1 estudio sin presentar quedará sin actualizar. Los estudios presentados y las reclamaciones enviadas no cambian.',
+    ),
+  ).toBeVisible();
+  expect(asked[0]?.query).toEqual({ tariff: '3.0TD', from: '2027-01-01', to: '2027-12-31' });
 });
