@@ -11,7 +11,7 @@ export interface ImpactNoteProps {
 
 /** What the change would make to be worked out anew. It only informs: without an answer it is not there. */
 export function ImpactNote({ subject: { tariff }, days: { from, to } }: ImpactNoteProps) {
-  const isRange = from !== '' && (to === '' || from <= to);
+  const isRange = isPlausible(from) && (to === '' || (isPlausible(to) && from <= to));
   const impact = useQuery({
     ...parameterImpactQuery({ ...(tariff && { tariff }), from, ...(to && { to }) }),
     enabled: isRange,
@@ -22,3 +22,6 @@ export function ImpactNote({ subject: { tariff }, days: { from, to } }: ImpactNo
     </p>
   );
 }
+
+/** A date that is being typed has years like 0002. */
+const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';

@@ -1,6 +1,5 @@
 import type { ParameterConflict } from '@vatio/contracts/user/parameters';
 import { parameterShapes } from '@vatio/energy/tariff';
-import { notify } from '@vatio/platform';
 import {
   ChoiceField,
   conflictOf,
@@ -27,6 +26,7 @@ import {
   parameterFormSchemaOf,
   toChange,
 } from './parameterFormRules';
+import { useSavedNotice } from './useSavedNotice';
 
 type Versions = ParameterConflict['versions'];
 
@@ -51,6 +51,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const [{ rows, version }] = useState(parameters);
   const [found] = useState(() => inForceOn(linesOf(rows), days.from));
   const change = useChangeParameters();
+  const tellSaved = useSavedNotice();
   const navigate = useNavigate();
   const { kind, tariff, variant } = subject;
   const { isOwn = false } = parameterShapes[kind];
@@ -69,7 +70,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
       change.mutate(toChange(subject, values, on), {
         onSuccess: ({ number }) => {
           done();
-          notify(`Versión ${number} de los parámetros guardada`, { kind: 'success' });
+          tellSaved(number);
           void navigate(`/user/parametros?anio=${values.from.slice(0, 4)}&clase=${kind}`);
         },
       }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, field, heading, openAt, signInAs } from '../../testing/page';
+import { answer, field, heading, openAt, showNotice, signInAs } from '../../testing/page';
 import {
   noneMissing,
   parameterOf,
@@ -60,7 +60,8 @@ it('starts from what is in force, and sends one value for each period', async ()
       value,
     })),
   });
-  expect(state.notices).toEqual(['Versión 4 de los parámetros guardada']);
+  showNotice();
+  expect(screen.getByText('Versión 4 de los parámetros guardada')).toBeVisible();
   expect(state.dirtyForms).toBe(0);
 });
 
@@ -276,6 +277,24 @@ describe('a value far from the one before it', () => {
     await changeValue(rendered, 'P1 (€/kW·año)', '15');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
+});
+
+it('takes the change back from its notice', async () => {
+  answer('post', 'parameters', versionOf(), 201);
+  const undone = answer(
+    'post',
+    'parameters/versions/:number/undo',
+    versionOf({ number: 5, undoes: 4 }),
+    201,
+  );
+  const rendered = open(next);
+  await changeValue(rendered, 'Norma', 'x');
+  await rendered.user.click(save());
+  await waitFor(() => expect(state.notices).toHaveLength(1));
+  showNotice();
+  await rendered.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(state.notices).toContain('Deshecha: versión 5 de los parámetros'));
+  expect(undone).toHaveLength(1);
 });
 
 it('says what the change would make to be worked out anew', async () => {
