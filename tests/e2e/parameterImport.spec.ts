@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
 import { enter, tabTo } from './support/keyboard';
-import { heading } from './support/screens/screen';
 
 const header = 'Clase;Tarifa o tipo;Periodo;Desde;Hasta;Valor;Unidad;Estado;Norma';
 
@@ -52,7 +51,7 @@ test('a sheet of parameters is looked at, confirmed, imported without a mouse an
   await tabTo(page, /^Sí, es correcto: Energía reactiva/, 'checkbox');
   await page.keyboard.press('Space');
   await enter(page, 'Importar 2 valores', 'button');
-  await expect(heading(page, /^Paso 4 de 4/)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Paso 4 de 4: resultado' })).toBeFocused();
   expect(await stored()).toBe(2);
 
   await enter(page, 'Deshacer la importación', 'button');

@@ -14,7 +14,7 @@ export interface ChangedValues {
 }
 
 /** What is worked out anew after such a change. */
-export interface TouchedCounts {
+interface TouchedCounts {
   readonly bills: number;
   readonly studies: number;
 }

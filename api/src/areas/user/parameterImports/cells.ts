@@ -15,7 +15,7 @@ import { readNumber } from './decimals';
 import { perUnits, readDetail, readPeriod, readUnit } from './words';
 
 type ParameterCells = Cells<ParameterRowField>;
-export type RowProblems = FieldNotes<ParameterRowField>;
+type RowProblems = FieldNotes<ParameterRowField>;
 
 /** A row of a sheet by itself. */
 export interface ReadRow {
