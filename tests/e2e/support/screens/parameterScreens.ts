@@ -112,3 +112,14 @@ export const answerParameters = (page: Page) =>
     [/\/api\/parameters\/impact/, { bills: 128, studies: 3 }],
     [/\/api\/parameters\/versions/, { rows: shownVersions, total: shownVersions.length }],
   ]);
+
+const sentence = 'Faltan los valores de 2027 desde el 1 ene 2027: 274 valores';
+
+/** The same in the last days of a year, whose values end. */
+export const answerEnding = (page: Page) =>
+  answerAll(page, [
+    [
+      /\/api\/parameters\/missing/,
+      { ...shownMissing, ending: [{ from: '2027-01-01', values: 274, sentence }] },
+    ],
+  ]);

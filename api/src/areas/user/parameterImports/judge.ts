@@ -183,7 +183,7 @@ function warningsOf(
         : `Se solapa con el valor que ya vale ${daysOf(other)}, que pierde esos días.`,
     }),
     ...(isCopied && {
-      value: `Es el mismo valor que ${daysOf(before)}: comprueba que está publicado también para estas fechas.`,
+      value: `Es el mismo que valía ${daysOf(before)}: comprueba que está publicado también para estas fechas.`,
     }),
   };
 }

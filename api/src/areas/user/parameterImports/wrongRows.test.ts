@@ -187,7 +187,7 @@ it('warns of days that another value has, and of a value that was not changed', 
   );
   const { json: checked } = await admin.post('/api/parameters/imports', sheetOf(cells));
   expect(checked.rows[0].warnings[0].message).toBe(
-    'Es el mismo valor que del 01/01/2026 al 31/12/2026: comprueba que está publicado también para estas fechas.',
+    'Es el mismo que valía del 01/01/2026 al 31/12/2026: comprueba que está publicado también para estas fechas.',
   );
 });
 

@@ -3,6 +3,7 @@ import type {
   MissingParametersAnswer,
   MissingParametersQuery,
   ParameterChange,
+  ParameterImpact,
   ParameterImpactQuery,
   ParameterListAnswer,
   ParameterQuery,
@@ -56,7 +57,7 @@ export function createParameterService({ db, now, countTouched }: ParameterParts
     changeParameters(db, sent, { actor, at: now() });
 
   /** What would be worked out anew if values of some days changed. */
-  const impact = ({ tariff, from, to }: ParameterImpactQuery) =>
+  const impact = ({ tariff, from, to }: ParameterImpactQuery): Promise<ParameterImpact> =>
     countTouched([{ tariff: tariff ?? null, from, to: to ?? null }]);
 
   /** @throws Refusal missing, conflict */

@@ -18,15 +18,9 @@ import type { ParameterSubject, ProposedDays } from '../parameterSubject';
 import { ImpactNote } from './ImpactNote';
 import { ParameterConflictDialog } from './ParameterConflictDialog';
 import { ParameterValueFields } from './ParameterValueFields';
-import {
-  defaultsOf,
-  doubtsOf,
-  inForceOn,
-  isConfirmed,
-  parameterFormSchemaOf,
-  toChange,
-} from './parameterFormRules';
+import { defaultsOf, inForceOn, parameterFormSchemaOf, toChange } from './parameterFormRules';
 import { useSavedNotice } from './useSavedNotice';
+import { useTypedValues } from './useTypedValues';
 
 type Versions = ParameterConflict['versions'];
 
@@ -61,9 +55,9 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
     draftKey: ['user/parametros', kind, tariff ?? variant].filter(Boolean).join('/'),
   });
   const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
-  const [state, values, from, to, per] = form.watch(['state', 'values', 'from', 'to', 'per']);
+  const [state, from, to] = form.watch(['state', 'from', 'to']);
   const isPending = state === 'pending';
-  const doubts = doubtsOf(subject, rows, { values, from, per });
+  const typed = useTypedValues(form, subject, rows);
 
   const save = (on: number) =>
     form.handleSubmit((values) =>
@@ -78,19 +72,6 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const dropMine = () => {
     discardDraft();
     void navigate('/user/parametros');
-  };
-  const paste = (first: number, texts: readonly string[]) => {
-    const { values } = form.getValues();
-    texts.slice(0, values.length - first).forEach((text, index) => {
-      const name = `values.${first + index}.value` as const;
-      form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
-    });
-  };
-
-  const confirm = (index: number, isYes: boolean) => {
-    const value = isYes ? (values[index]?.value ?? '') : '';
-    form.setValue(`values.${index}.confirmed`, value, { shouldDirty: true });
-    if (form.formState.isSubmitted) void form.trigger(`values.${index}.value`);
   };
 
   return (
@@ -118,11 +99,9 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
           <ParameterValueFields
             form={form}
             subject={subject}
-            doubts={doubts.map(
-              (doubt, index) => doubt && { doubt, isConfirmed: isConfirmed(values[index]) },
-            )}
-            onConfirm={confirm}
-            onPasteValues={paste}
+            doubts={typed.doubts}
+            onConfirm={typed.confirm}
+            onPasteValues={typed.paste}
           />
         </>
       )}

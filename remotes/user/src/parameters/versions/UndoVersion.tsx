@@ -16,7 +16,7 @@ export function UndoVersion({ version }: { readonly version: ParameterVersion })
         </>
       }
       name={`Deshacer la versión ${number}`}
-      look="btn-sm btn-outline-danger"
+      look="btn-sm btn-outline-danger text-nowrap"
       title={`¿Deshacer la versión ${number}?`}
       confirm="Deshacer"
       busy="Deshaciendo…"
