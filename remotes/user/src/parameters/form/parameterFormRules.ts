@@ -75,8 +75,11 @@ export function doubtsOf(
   });
 }
 
+// Made once: a form asks them at every key.
+const percentRule = rules.typedDecimal(percentLimits);
+const anyValueRule = rules.typedDecimal(valueLimits);
 const valueRule = ({ kind }: ParameterSubject) =>
-  rules.typedDecimal(parameterUnits[kind] === '%' ? percentLimits : valueLimits);
+  parameterUnits[kind] === '%' ? percentRule : anyValueRule;
 
 /** Whether the value may be limited to small powers. */
 export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
