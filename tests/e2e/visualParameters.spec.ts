@@ -1,6 +1,9 @@
 import { expect } from './fixtures';
-import { answerParameterImport, parameterFile } from './support/screens/parameterImportScreens';
-import { answerEnding, answerParameters } from './support/screens/parameterScreens';
+import {
+  answerParameterImport,
+  parameterFile,
+} from './support/screens/parameters/parameterImportScreens';
+import { answerEnding, answerParameters } from './support/screens/parameters/parameterScreens';
 import { click, holdScreens, type Screens } from './support/screens/screens';
 
 const list = { address: '/user/parametros', title: 'Parámetros regulados' } as const;

@@ -4,7 +4,7 @@ import type {
   ImportedParameter,
   ParameterImportAnswer,
 } from '@vatio/contracts/user/parameterImports';
-import { answerAll } from './screens';
+import { answerAll } from '../screens';
 
 const rows = [
   'Peaje de potencia;2.0TD;P1;01/01/2027;31/12/2027;25,9',

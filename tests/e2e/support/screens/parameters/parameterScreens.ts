@@ -4,7 +4,7 @@ import type {
   Parameter,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import { answerAll, idOf } from './screens';
+import { answerAll, idOf } from '../screens';
 
 const tolls: readonly Partial<Parameter>[] = ['14.935084', '7.800', '3', '2', '1.5', '1240.5'].map(
   (value, n) => ({
