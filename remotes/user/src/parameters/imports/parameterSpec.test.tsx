@@ -6,7 +6,7 @@ import { fileOf } from '../../../../../tests/setup/jsdom/files';
 import { parameterOf, someParameters, someQuestion } from '../../testing/parameters';
 import { kindTitle } from '../parameter';
 import { parameterExportColumns } from '../parameterExport';
-import { blankRowsOf } from './blankSheet';
+import { blankRowsOf } from './blankRows';
 import { parameterSpec } from './parameterSpec';
 
 it('takes as many rows as the API, with its columns in their order', () => {
