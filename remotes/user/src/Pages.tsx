@@ -4,7 +4,6 @@ import { Route } from 'react-router-dom';
 import { GivenPassword } from './account/GivenPassword';
 import { MyAccount } from './account/MyAccount';
 import { AuditList } from './audit/AuditList';
-import { ParameterNew } from './parameters/form/ParameterNew';
 import { ParameterList } from './parameters/list/ParameterList';
 import { ParameterVersions } from './parameters/versions/ParameterVersions';
 import { DemandedSecondFactor } from './secondFactor/DemandedSecondFactor';
@@ -14,7 +13,8 @@ import { UserEdit } from './users/form/UserEdit';
 import { UserNew } from './users/form/UserNew';
 import { UserList } from './users/list/UserList';
 
-/** With it comes what reads sheets. */
+/** With them comes what computes with exact decimals, and what reads sheets. */
+const parameterNew = async () => (await import('./parameters/form/ParameterNew')).ParameterNew;
 const parameterImport = async () =>
   (await import('./parameters/imports/ParameterImport')).ParameterImport;
 
@@ -30,7 +30,10 @@ export default function Pages() {
       <Route path="segundo-factor" element={<DemandedSecondFactor />} />
       <Route path="segundo-factor-por-rol" element={<FactorRolesPage />} />
       <Route path="parametros" element={<ParameterList />} />
-      <Route path="parametros/nuevo" element={<ParameterNew />} />
+      <Route
+        path="parametros/nuevo"
+        element={<LazyPage key="parameter-new" load={parameterNew} props={{}} />}
+      />
       <Route
         path="parametros/importar"
         element={<LazyPage key="parameter-import" load={parameterImport} props={{}} />}
