@@ -8,6 +8,8 @@ import {
   someTolls,
   versionOf,
 } from '../../testing/parameters';
+// It comes when it is shown; the first to ask for it would wait for its compilation.
+import './ParameterNew';
 
 const open = (search: string) => openAt(`/user/parametros/nuevo?${search}`);
 const save = () => screen.getByRole('button', { name: 'Guardar nueva versión' });

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, field, openAt, showNotice } from '../../testing/page';
 import { noneMissing, parametersOf, someTolls, versionOf } from '../../testing/parameters';
+// It comes when it is shown; the first to ask for it would wait for its compilation.
+import './ParameterNew';
 
 const next = 'clase=powerToll&tarifa=3.0TD&desde=2027-01-01&hasta=2027-12-31';
 const open = (search: string) => openAt(`/user/parametros/nuevo?${search}`);

@@ -12,6 +12,8 @@ import { server } from '../../../../../tests/setup/browser';
 import { fileOf } from '../../../../../tests/setup/jsdom/files';
 import { answer, heading, openAt, signInAs, textsOf } from '../../testing/page';
 import { noneMissing, versionOf } from '../../testing/parameters';
+// It comes when it is shown; the first to ask for it would wait for its compilation.
+import './ParameterImport';
 
 beforeEach(() => {
   localStorage.clear();
