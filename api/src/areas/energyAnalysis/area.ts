@@ -9,6 +9,7 @@ import { portfolioJobs } from './portfolios/jobs';
 import { portfolioRoutes } from './portfolios/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
+import { countTouchedStudies } from './studies/touchedRepository';
 import type { EnergyAnalysisTables } from './tables';
 
 /** Estudios: energy studies of supply points. */
@@ -35,6 +36,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     '2026-11-30-9-borders': borderColumns,
   },
   jobs: portfolioJobs,
+  countTouched: countTouchedStudies,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],
 };
