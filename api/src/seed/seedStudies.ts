@@ -37,29 +37,29 @@ export async function seedStudies(
       .recalculate(study.id, { version: study.version, annualise: false }, actor)
       .catch(unlessRefused);
     if (!calculated) continue;
-    const version = await addOffers(parts, calculated, actor);
+    const { version, recommendedOfferId } = await addOffers(parts, calculated, actor);
     if (goal !== 'presented') continue;
     const { id } = calculated;
     const report = { version: 0, parts: demoReport(calculated) };
     await createReportService(parts).change(id, report, actor);
-    await studies.changeState(id, { version, action: 'present' }, actor);
+    await studies.changeState(id, { version, action: 'present', recommendedOfferId }, actor);
   }
 }
 
-/** Offers for a study, the first of them recommended. @returns the study's version after that */
+/** Offers for a study, the first of them recommended where it can be compared. */
 async function addOffers(
   parts: ServiceParts,
   { id, version, calculation }: Study,
   actor: SessionUser,
-): Promise<number> {
-  if (!calculation) return version;
+): Promise<{ readonly version: number; readonly recommendedOfferId: string | null }> {
+  if (!calculation) return { version, recommendedOfferId: null };
   const offers = createOfferService(parts);
   const rows = demoOffers(calculation.snapshot.tariff, localDay(parts.now()));
   const added = await offers.add(id, { version, rows: [...rows] }, actor);
   const recommendedOfferId = added.rows[0]?.id ?? null;
   const choice = { version: added.version, powers: 'contracted', recommendedOfferId } as const;
   const chosen = await offers.choose(id, choice, actor).catch(unlessRefused);
-  return (chosen ?? added).version;
+  return chosen ?? added;
 }
 
 /** A regulated value that nobody knows yet leaves a draft. */

@@ -2,10 +2,12 @@ import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
+import { studyWithdrawals } from './migrations/2026-11-29-9-study-withdrawals';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
 import { portfolioRoutes } from './portfolios/routes';
+import { presentationRoutes } from './presentations/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
 import type { EnergyAnalysisTables } from './tables';
@@ -16,6 +18,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     'studies',
     'study_calculations',
     'study_events',
+    'study_withdrawals',
     'study_numbers',
     'study_offers',
     'study_reports',
@@ -27,9 +30,13 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     studyHistoryRoutes(parts),
     studyOfferRoutes(parts),
     studyReportRoutes(parts),
+    presentationRoutes(parts),
     portfolioRoutes(parts),
   ],
-  migrations: { '2026-11-29-5-energy-analysis': energyAnalysisBaseline },
+  migrations: {
+    '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
+    '2026-11-29-9-study-withdrawals': studyWithdrawals,
+  },
   jobs: portfolioJobs,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],

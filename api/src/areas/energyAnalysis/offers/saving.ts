@@ -44,31 +44,50 @@ function compareFor(
   return study && compareStudyOffers(study, table);
 }
 
-/** @returns what an offer saves before taxes; why not, in Spanish, when it cannot be compared */
+/**
+ * What offers save before taxes, each by itself.
+ *
+ * @returns in their order; why not, in Spanish, of one that cannot be compared
+ */
+export function savingsOf(
+  priceable: Priceable,
+  offers: readonly StudyOffer[],
+  powers: OfferChoices['powers'],
+): readonly (OfferSaving | string)[] {
+  const { result, snapshot } = priceable.calculation;
+  if (!snapshot.contract) return offers.map(() => noContractPrices);
+  const compared = compareFor(priceable, offers, powers);
+  const now = compareFor(priceable, [], 'contracted');
+  if (!compared || !now) return offers.map(() => 'No se conoce el consumo de los doce meses');
+  const current = now.current.cost?.subtotalEur;
+  const { excessEur } = result ? costThatAddsUp(result.current) : { excessEur: '0' };
+  return offers.map((offer, index) => {
+    const { difference, lacks = [] } = compared.offers[index] ?? {};
+    if (!difference || !current) return whyNot(lacks, compared.current.lacks);
+    const { powerEur, energyEur, feeEur, subtotalEur: savingEur } = difference;
+    const baseEur = costBefore({ subtotalEur: current, excessEur });
+    const { id: offerId, supplier, name } = offer;
+    return { offerId, supplier, name, powers, powerEur, energyEur, feeEur, savingEur, baseEur };
+  });
+}
+
+const noContractPrices =
+  'El cálculo es de antes de que se guardaran los precios del contrato: recalcula el estudio';
+
+function whyNot(ofOffer: readonly string[], ofContract: readonly string[]): string {
+  const why = [...ofOffer, ...ofContract.map((lack) => `Al contrato actual: ${lack}`)];
+  return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
+}
+
+/** The same of one offer. */
 export function savingOf(
   priceable: Priceable,
   offer: StudyOffer,
   powers: OfferChoices['powers'],
 ): OfferSaving | string {
-  if (!priceable.calculation.snapshot.contract) {
-    return 'El cálculo es de antes de que se guardaran los precios del contrato: recalcula el estudio';
-  }
-  const compared = compareFor(priceable, [offer], powers);
-  const now = compareFor(priceable, [], 'contracted');
-  if (!compared || !now) return 'No se conoce el consumo de los doce meses';
-  const [one] = compared.offers;
-  const { difference, lacks = [] } = one ?? {};
-  const current = now.current.cost?.subtotalEur;
-  if (!difference || !current) {
-    const why = [...lacks, ...compared.current.lacks.map((lack) => `Al contrato actual: ${lack}`)];
-    return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
-  }
-  const { powerEur, energyEur, feeEur, subtotalEur: savingEur } = difference;
-  const { result } = priceable.calculation;
-  const { excessEur } = result ? costThatAddsUp(result.current) : { excessEur: '0' };
-  const baseEur = costBefore({ subtotalEur: current, excessEur });
-  const { id: offerId, supplier, name } = offer;
-  return { offerId, supplier, name, powers, powerEur, energyEur, feeEur, savingEur, baseEur };
+  const [saving] = savingsOf(priceable, [offer], powers);
+  if (saving === undefined) throw new Error('an offer without an answer');
+  return saving;
 }
 
 /** What a study saves: its powers, and with a recommended offer both, in % of what is paid now. */

@@ -22,6 +22,7 @@ import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
 import { copyAllOffers } from '../offers/copyAll';
 import { keepSaving } from '../offers/keepSaving';
+import { decideOffer } from '../presentations/promise';
 import { copyReport, freezeReport } from '../report/repository';
 import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
@@ -98,7 +99,10 @@ export function createStudyService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict: somebody changed it, or its state does not allow this */
+  /**
+   * @throws Refusal missing; conflict: somebody changed it, or its state does not allow this; invalid: it
+   *   is presented, and nobody has decided which of its offers counts
+   */
   async function changeState(
     id: string,
     sent: StudyStateChange,
@@ -108,19 +112,20 @@ export function createStudyService({ db, now }: ServiceParts) {
     return inTransaction(db, async (transaction) => {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
+      if (sent.action === 'present') await present(transaction, study, sent, actor, at);
       await updateState(transaction, id, state, at);
-      // One that is opened again was presented before, and stays as it was.
-      if (sent.action === 'present') await freezeReport(transaction, study, sent.companyName, at);
+      const changed = await findStudy(transaction, id);
+      const promises = sent.action === 'present' || sent.action === 'accept';
       await tell(transaction, {
         at,
         action: 'study-state-changed',
         actor,
         study,
         before: { state: study.state },
-        after: { state },
+        after: { state, ...(promises && { saving: changed.savingEur }) },
         event: { kind: 'state', state },
       });
-      return findStudy(transaction, id);
+      return changed;
     });
   }
 
@@ -194,6 +199,20 @@ export async function createStudy(
     event: { kind: 'created' },
   });
   return id;
+}
+
+/** Settles what counts, and keeps the report. One that is opened again was presented before, and stays as it was. */
+async function present(
+  transaction: Db,
+  study: Awaited<ReturnType<typeof lockedStudy>>,
+  { recommendedOfferId, companyName }: StudyStateChange,
+  actor: SessionUser,
+  at: Date,
+): Promise<void> {
+  const deed = await decideOffer(transaction, study, recommendedOfferId, at);
+  const subject = { id: study.id, name: study.code };
+  if (deed) await record(transaction, { ...deed, at, actor, subject });
+  await freezeReport(transaction, study, companyName, at);
 }
 
 /** The study that a new one is made from. @throws Refusal invalid */
