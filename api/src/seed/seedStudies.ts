@@ -8,6 +8,7 @@ import type { ServiceParts } from '../areaKit/area';
 import { createOfferService } from '../areas/energyAnalysis/offers/service';
 import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';
+import { inThisThread } from '../computing/computation';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { lastYearsFirstMonth } from './demoMonths';
@@ -23,7 +24,7 @@ export async function seedStudies(
   pointIds: readonly string[],
   actor: SessionUser,
 ): Promise<void> {
-  const studies = createStudyService(parts);
+  const studies = createStudyService({ ...parts, computing: inThisThread });
   const firstMonth = lastYearsFirstMonth(parts.now());
   for (const [index, supplyPointId] of pointIds.entries()) {
     const notes = 'Estudio de demostración.';
@@ -53,7 +54,7 @@ async function addOffers(
   actor: SessionUser,
 ): Promise<{ readonly version: number; readonly recommendedOfferId: string | null }> {
   if (!calculation) return { version, recommendedOfferId: null };
-  const offers = createOfferService(parts);
+  const offers = createOfferService({ ...parts, computing: inThisThread });
   const rows = demoOffers(calculation.snapshot.tariff, localDay(parts.now()));
   const added = await offers.add(id, { version, rows: [...rows] }, actor);
   const recommendedOfferId = added.rows[0]?.id ?? null;

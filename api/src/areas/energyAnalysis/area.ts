@@ -1,5 +1,6 @@
 import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
+import { studyComputations } from './computations';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
 import { studyWithdrawals } from './migrations/2026-11-29-9-study-withdrawals';
@@ -37,6 +38,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
     '2026-11-29-9-study-withdrawals': studyWithdrawals,
   },
+  computations: studyComputations,
   jobs: portfolioJobs,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],

@@ -9,9 +9,8 @@ import type { NewAuditEntry } from '../../../audit/repository';
 import type { Db } from '../../../db/transaction';
 import { orMissing, Refusal } from '../../../refusal';
 import { noStudy } from '../studies/states';
-import { keepSaving, priceableOf } from './keepSaving';
+import { keepSaving, type PriceOffers, priceableOf } from './keepSaving';
 import { findOffer, offersOf, readChoices } from './repository';
-import { savingOf } from './saving';
 
 /** What was done, for the audit. */
 export type Deed = Pick<NewAuditEntry, 'action' | 'before' | 'after'>;
@@ -31,10 +30,11 @@ export async function studyOffersOf(db: Db, studyId: string): Promise<StudyOffer
  * study's row must be locked.
  *
  * @returns null: nothing has changed
- * @throws Refusal missing, or invalid: the offer cannot be compared
+ * @throws Refusal missing, invalid: the offer cannot be compared, or as `Computing`
  */
 export async function chooseOffer(
   db: Db,
+  price: PriceOffers,
   study: { readonly id: string; readonly calculations: number },
   choice: Omit<OfferChoice, 'version'>,
   at: Date,
@@ -46,14 +46,14 @@ export async function chooseOffer(
       ? null
       : orMissing(await findOffer(db, study.id, recommendedOfferId), noOffer);
   if (offer && recommendedOfferId !== before.recommendedOfferId) {
-    await requireComparable(db, study, offer, powers);
+    await requireComparable(db, price, study, offer, powers);
   }
   const changed = difference(
     { powers: before.powers, recommendedOfferId: before.recommendedOfferId },
     choice,
   );
   if (!changed) return null;
-  await keepSaving(db, study.id, at, choice);
+  await keepSaving(db, price, study.id, at, choice);
   const { saving } = orMissing(await readChoices(db, study.id), noStudy);
   return {
     action: 'study-offer-chosen',
@@ -65,6 +65,7 @@ export async function chooseOffer(
 /** @throws Refusal invalid, which says why the offer has no figure */
 async function requireComparable(
   db: Db,
+  price: PriceOffers,
   study: { readonly id: string; readonly calculations: number },
   offer: StudyOffer,
   powers: OfferChoice['powers'],
@@ -73,7 +74,7 @@ async function requireComparable(
   if (!priceable) {
     throw new Refusal('invalid', 'Calcula el estudio antes de recomendar una oferta.');
   }
-  const found = savingOf(priceable, offer, powers);
+  const [found] = await price(priceable, [offer], powers);
   if (typeof found === 'string') {
     throw new Refusal('invalid', `Esta oferta no se puede comparar: ${lowerFirst(found)}.`);
   }

@@ -9,7 +9,8 @@ import {
   offerStudyOf,
   wholeSaving as wholeSavingOf,
 } from '@vatio/energy/study';
-import type { ParameterTable } from '@vatio/energy/tariff';
+import { type ParameterTable, parameterTable, type RegulatedParameter } from '@vatio/energy/tariff';
+import type { Computation } from '../../../computing/computation';
 import { localDay } from '../../../localDay';
 import { kwOf } from '../../company/door';
 import { quartersOf } from '../studies/snapshot';
@@ -17,19 +18,32 @@ import type { OfferChoices } from './repository';
 
 /** A calculation with all that prices offers for it. */
 export interface Priceable {
-  readonly calculation: StudyCalculation;
-  readonly curve: Buffer | null;
-  readonly table: ParameterTable;
+  readonly calculation: Pick<StudyCalculation, 'snapshot' | 'result' | 'at'>;
+  readonly curve: Uint8Array | null;
+  readonly parameters: readonly RegulatedParameter[];
 }
+
+interface OffersToPrice extends Priceable {
+  readonly offers: readonly StudyOffer[];
+  readonly powers: OfferChoices['powers'];
+}
+
+/** What each offer saves before taxes; why not, in Spanish, of one that cannot be compared. */
+type Savings = readonly (OfferSaving | string)[];
+
+/** What offers save before taxes, each by itself, in their order. */
+export const savingsOfOffers: Computation<OffersToPrice, Savings> = {
+  name: 'savings-of-offers',
+  compute: savingsOf,
+};
 
 /**
  * @returns null when the consumption is not known, or when the calculation is from before what the
  *   contract charges was kept
  */
 function compareFor(
-  { calculation, curve, table }: Priceable,
-  offers: readonly StudyOffer[],
-  powers: OfferChoices['powers'],
+  { calculation, curve, offers, powers }: OffersToPrice,
+  table: ParameterTable,
 ): ComparedStudy | null {
   const { snapshot, at } = calculation;
   const { minutes } = snapshot.curve ?? {};
@@ -44,20 +58,13 @@ function compareFor(
   return study && compareStudyOffers(study, table);
 }
 
-/**
- * What offers save before taxes, each by itself.
- *
- * @returns in their order; why not, in Spanish, of one that cannot be compared
- */
-export function savingsOf(
-  priceable: Priceable,
-  offers: readonly StudyOffer[],
-  powers: OfferChoices['powers'],
-): readonly (OfferSaving | string)[] {
-  const { result, snapshot } = priceable.calculation;
+function savingsOf(priced: OffersToPrice): Savings {
+  const { offers, powers, parameters } = priced;
+  const { result, snapshot } = priced.calculation;
   if (!snapshot.contract) return offers.map(() => noContractPrices);
-  const compared = compareFor(priceable, offers, powers);
-  const now = compareFor(priceable, [], 'contracted');
+  const table = parameterTable(parameters);
+  const compared = compareFor(priced, table);
+  const now = compareFor({ ...priced, offers: [], powers: 'contracted' }, table);
   if (!compared || !now) return offers.map(() => 'No se conoce el consumo de los doce meses');
   const current = now.current.cost?.subtotalEur;
   const { excessEur } = result ? costThatAddsUp(result.current) : { excessEur: '0' };
@@ -77,17 +84,6 @@ const noContractPrices =
 function whyNot(ofOffer: readonly string[], ofContract: readonly string[]): string {
   const why = [...ofOffer, ...ofContract.map((lack) => `Al contrato actual: ${lack}`)];
   return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
-}
-
-/** The same of one offer. */
-export function savingOf(
-  priceable: Priceable,
-  offer: StudyOffer,
-  powers: OfferChoices['powers'],
-): OfferSaving | string {
-  const [saving] = savingsOf(priceable, [offer], powers);
-  if (saving === undefined) throw new Error('an offer without an answer');
-  return saving;
 }
 
 /** What a study saves: its powers, and with a recommended offer both, in % of what is paid now. */

@@ -10,7 +10,7 @@ import type {
 } from '@vatio/contracts/energyAnalysis/offers';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -20,7 +20,7 @@ import { lockedStudy, type ShownVersions } from '../studies/find';
 import { raiseVersion } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
 import { chooseOffer, type Deed, nameOf, noOffer, studyOffersOf } from './choice';
-import { keepSaving } from './keepSaving';
+import { keepSaving, pricesOffers } from './keepSaving';
 import {
   findOffer,
   findOffersElsewhere,
@@ -39,7 +39,7 @@ type Study = Awaited<ReturnType<typeof lockedStudy>>;
  * The offers of energy studies. Each change is one of the study, until it is presented or discarded:
  * its version goes up, and what the recommended offer saves is computed again.
  */
-export function createOfferService({ db, now }: ServiceParts) {
+export function createOfferService({ db, now, computing }: ComputingParts) {
   /** @throws Refusal missing */
   const list = (studyId: string): Promise<StudyOffersAnswer> => studyOffersOf(db, studyId);
 
@@ -130,7 +130,7 @@ export function createOfferService({ db, now }: ServiceParts) {
         const changed = difference(told(stored), told(sent.offer));
         if (!changed) return null;
         await updateOffer(transaction, offerId, sent.offer, at);
-        await keepSaving(transaction, studyId, at);
+        await keepSaving(transaction, pricesOffers(computing, { by: actor }), studyId, at);
         return {
           action: 'study-offer-changed',
           before: { offer: nameOf(stored), ...changed.before },
@@ -154,7 +154,7 @@ export function createOfferService({ db, now }: ServiceParts) {
         const stored = orMissing(found, noOffer);
         await check(transaction, studyId);
         await markDeleted(transaction, offerId, isDeleted ? at : null);
-        await keepSaving(transaction, studyId, at);
+        await keepSaving(transaction, pricesOffers(computing, { by: actor }), studyId, at);
         return toDeed(told(stored));
       });
 
@@ -176,7 +176,8 @@ export function createOfferService({ db, now }: ServiceParts) {
   ): Promise<StudyOffersAnswer> =>
     changing(studyId, sent, actor, (transaction, study, at) => {
       const { powers, recommendedOfferId } = sent;
-      return chooseOffer(transaction, study, { powers, recommendedOfferId }, at);
+      const price = pricesOffers(computing, { by: actor });
+      return chooseOffer(transaction, price, study, { powers, recommendedOfferId }, at);
     });
 
   return { list, elsewhere, add, copy, change, remove, restore, choose };

@@ -5,9 +5,9 @@ import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { chooseOffer, type Deed, studyOffersOf } from '../offers/choice';
-import { priceableOf } from '../offers/keepSaving';
+import { type PriceOffers, priceableOf } from '../offers/keepSaving';
 import { readChoices } from '../offers/repository';
-import { type Priceable, savingsOf, wholeSaving } from '../offers/saving';
+import { type Priceable, wholeSaving } from '../offers/saving';
 import { readStudy } from '../studies/repository';
 import { noStudy } from '../studies/states';
 
@@ -18,11 +18,16 @@ interface StudyOfOffers {
 }
 
 /** What would count if a study were presented as it is. @throws Refusal missing */
-export async function promiseOf(db: Db, id: string, at: Date): Promise<StudyPromise> {
+export async function promiseOf(
+  db: Db,
+  price: PriceOffers,
+  id: string,
+  at: Date,
+): Promise<StudyPromise> {
   const study = orMissing(await readStudy(db, id), noStudy);
   const { rows, powers, saving, recommendedOfferId } = await studyOffersOf(db, id);
   const priceable = await priceableOf(db, study);
-  const found = priceable ? savingsOf(priceable, rows, powers) : [];
+  const found = priceable ? await price(priceable, rows, powers) : [];
   const offers = rows.map((offer, index) => {
     const isRecommended = offer.id === recommendedOfferId;
     // What is kept with the study is what counts.
@@ -84,6 +89,7 @@ const mustChoose = (
  */
 export async function decideOffer(
   db: Db,
+  price: PriceOffers,
   study: StudyOfOffers,
   recommendedOfferId: string | null | undefined,
   at: Date,
@@ -92,7 +98,7 @@ export async function decideOffer(
   const deed =
     recommendedOfferId === undefined
       ? null
-      : await chooseOffer(db, study, { powers, recommendedOfferId }, at);
+      : await chooseOffer(db, price, study, { powers, recommendedOfferId }, at);
   if (recommendedOfferId === null) return deed;
   const { rows, saving, recommendedOfferId: chosen } = await studyOffersOf(db, study.id);
   if (!mustChoose(study, rows.length, saving)) return deed;

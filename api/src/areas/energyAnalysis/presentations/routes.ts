@@ -8,9 +8,9 @@ import { idField, idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
-import { callableBy } from '../../../http/routeOptions';
+import { callableBy, goneSignal } from '../../../http/routeOptions';
 import { createPresentationService } from './service';
 
 const reading = callableBy(roles);
@@ -19,13 +19,16 @@ const params = idParamsSchema;
 const withdrawalParams = z.strictObject({ id: idField, withdrawalId: idField });
 
 /** What presenting an energy study promises, and what was presented and withdrawn. */
-export function presentationRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+export function presentationRoutes(parts: ComputingParts): FastifyPluginCallbackZod {
   const presentations = createPresentationService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/studies/:id/promise',
       reading({ params, response: { 200: studyPromiseSchema } }),
-      async (request) => presentations.promise(request.params.id),
+      async (request, reply) => {
+        const asked = { by: sessionOf(request).user, signal: goneSignal(reply) };
+        return presentations.promise(request.params.id, asked);
+      },
     );
 
     app.post(

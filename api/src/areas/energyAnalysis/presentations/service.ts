@@ -5,11 +5,13 @@ import type {
 } from '@vatio/contracts/energyAnalysis/presentations';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
+import type { Asked } from '../../../computing/computation';
 import { inTransaction } from '../../../db/transaction';
 import { orMissing } from '../../../refusal';
 import { tell } from '../history/tell';
 import { studyOffersOf } from '../offers/choice';
+import { pricesOffers } from '../offers/keepSaving';
 import { findReport, thawReport } from '../report/repository';
 import { findStudy, lockedStudy } from '../studies/find';
 import { readStudy, updateWithdrawn } from '../studies/repository';
@@ -18,9 +20,10 @@ import { promiseOf } from './promise';
 import { findWithdrawal, insertWithdrawal } from './repository';
 
 /** What presenting a study promises, and how that is taken back. */
-export function createPresentationService({ db, now }: ServiceParts) {
-  /** @throws Refusal missing */
-  const promise = (id: string): Promise<StudyPromise> => promiseOf(db, id, now());
+export function createPresentationService({ db, now, computing }: ComputingParts) {
+  /** @throws Refusal missing, or as `Computing` */
+  const promise = (id: string, asked: Asked): Promise<StudyPromise> =>
+    promiseOf(db, pricesOffers(computing, asked), id, now());
 
   /**
    * Takes a presentation back: the study may change and be presented again, and what was presented

@@ -1,22 +1,22 @@
 import type { StudyCheck, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
 import { powerStudyOf, type StudySnapshot } from '@vatio/energy/study';
-import type { ParameterTable } from '@vatio/energy/tariff';
-import { Refusal } from '../../../refusal';
+import { type ParameterTable, parameterTable, type RegulatedParameter } from '@vatio/energy/tariff';
+import type { Computation } from '../../../computing/computation';
 import type { TakenSupply } from './snapshot';
 
 /**
  * The powers of least cost for what is known of a supply.
  *
- * @throws Refusal invalid, with the reasons why there are none
+ * @returns Spanish sentences why there are none
  */
 export function calculate(
   { snapshot, supplyCautions }: Pick<TakenSupply, 'snapshot' | 'supplyCautions'>,
   parameters: ParameterTable,
   annualise: boolean,
-): StudyResult {
+): StudyResult | string {
   const found = optimisePowers(powerStudyOf(snapshot, { annualise }), parameters);
-  if (isStudyRefusal(found)) throw new Refusal('invalid', inWords(found.reasons));
+  if (isStudyRefusal(found)) return inWords(found.reasons);
   const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
   return {
     optimum: cost,
@@ -28,14 +28,33 @@ export function calculate(
   } as StudyResult;
 }
 
+interface SupplyToCalculate extends Pick<TakenSupply, 'snapshot' | 'supplyCautions'> {
+  readonly parameters: readonly RegulatedParameter[];
+  readonly annualise: boolean;
+}
+
+/** `calculate`, for another thread. */
+export const powersOfLeastCost: Computation<SupplyToCalculate, StudyResult | string> = {
+  name: 'powers-of-least-cost',
+  compute: ({ parameters, annualise, ...supply }) =>
+    calculate(supply, parameterTable(parameters), annualise),
+};
+
+interface SupplyToCheck extends Pick<TakenSupply, 'snapshot'> {
+  readonly parameters: readonly RegulatedParameter[];
+}
+
+/** `refusals`, for another thread. */
+export const whyNoPowers: Computation<SupplyToCheck, StudyCheck['findings']> = {
+  name: 'why-no-powers',
+  compute: ({ snapshot, parameters }) => refusals(snapshot, parameterTable(parameters)),
+};
+
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed
  *   with estimates. That nothing was measured at all is a finding of their completeness.
  */
-export function refusals(
-  snapshot: StudySnapshot,
-  parameters: ParameterTable,
-): StudyCheck['findings'] {
+function refusals(snapshot: StudySnapshot, parameters: ParameterTable): StudyCheck['findings'] {
   const found = optimisePowers(powerStudyOf(snapshot, { annualise: true }), parameters);
   const reasons = isStudyRefusal(found) ? found.reasons : [];
   const kinds = [
