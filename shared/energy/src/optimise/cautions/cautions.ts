@@ -4,6 +4,7 @@ import { isByMaximeter } from '../../rates/excessRate';
 import { checkPowers, lowVoltageLimitKw, proposePointType } from '../../tariff/powers';
 import { voltageCaution } from '../../tariff/voltage';
 import { kwText } from '../spanish';
+import { costThatAddsUp } from '../workings/addUp';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
   annualised,
@@ -19,7 +20,9 @@ import { raisingCostsRights } from './rightsCaution';
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
-const acceptsExcesses: CautionRule = ({ cost }) => {
+/** As the table of the powers shows them: there the terms add up to the total to the cent. */
+const acceptsExcesses: CautionRule = ({ cost: found }) => {
+  const cost = costThatAddsUp(found);
   if (!hasExcess(cost)) return [];
   const months = cost.months.filter(hasExcess).length;
   const often = months === 1 ? '1 mes' : `${months} meses`;
