@@ -1,7 +1,9 @@
+import { hash } from '@node-rs/argon2';
+import { newUserRow } from '../../api/src/areas/session/accountRow';
 import type { Caller } from '../../api/test/calls/caller';
 import { signIn } from '../../api/test/calls/signIn';
 import { addStudy } from '../../api/test/supply';
-import { beside, type MeanwhileFigures } from '../product';
+import { beside, type MeanwhileFigures, type Product } from '../product';
 
 const people = 4;
 const calculationsOfEach = 5;
@@ -13,8 +15,11 @@ export const crowdCalculations = people * calculationsOfEach;
  * Studies of a quarter-hour year, calculated at once for several people, and what another person waits
  * for a list meanwhile.
  */
-export async function measureCrowd(who: Caller, pointId: string): Promise<MeanwhileFigures> {
-  const writers = await Promise.all(Array.from({ length: people }, (_, n) => addWriter(who, n)));
+export async function measureCrowd(product: Product, pointId: string): Promise<MeanwhileFigures> {
+  const { who } = product;
+  const writers = await Promise.all(
+    Array.from({ length: people }, (_, n) => addWriter(product, n)),
+  );
   const studies = await Promise.all(
     writers.flatMap((writer) =>
       Array.from({ length: calculationsOfEach }, async () => ({
@@ -35,10 +40,16 @@ export async function measureCrowd(who: Caller, pointId: string): Promise<Meanwh
   });
 }
 
-async function addWriter(who: Caller, n: number): Promise<Caller> {
+/** Who may begin at once: with a password that nobody else has given. */
+async function addWriter({ db, who }: Product, n: number): Promise<Caller> {
   const account = { email: `crowd-${n}@vatio.example`, password: `contraseña-larga-${n}` };
-  const user = { ...account, name: `Persona ${n}`, role: 'writer' };
-  const { status, text } = await who.post('/api/users', user);
-  if (status !== 201) throw new Error(`${status} ${text}`);
+  const row = newUserRow({
+    email: account.email,
+    name: `Persona ${n}`,
+    role: 'writer',
+    passwordHash: await hash(account.password),
+    createdAt: new Date(),
+  });
+  await db.insertInto('users').values(row).execute();
   return signIn(who.url, account);
 }

@@ -14,14 +14,23 @@ export interface Asked {
   readonly signal?: AbortSignal;
 }
 
+/** Computes something, and waits for it. */
+export type Run = <Input, Result>(
+  computation: Computation<Input, Result>,
+  input: Input,
+) => Promise<Result>;
+
 export interface Computing {
-  /** @throws Refusal throttled or unavailable: too much is being computed */
-  run<Input, Result>(
-    computation: Computation<Input, Result>,
-    input: Input,
-    asked: Asked,
-  ): Promise<Result>;
+  /**
+   * Waits for a turn, does some work, and computes in it: what it computes with is read in its turn, so that
+   * few hold it at once. No turn is asked for within another.
+   *
+   * @throws Refusal throttled or unavailable: too much is being computed; or what `work` throws
+   */
+  turn<Result>(asked: Asked, work: (run: Run) => Promise<Result>): Promise<Result>;
 }
 
 /** At once, where nobody else waits: demo data, tests. */
-export const inThisThread: Computing = { run: async ({ compute }, input) => compute(input) };
+export const inThisThread: Computing = {
+  turn: (_asked, work) => work(async ({ compute }, input) => compute(input)),
+};

@@ -7,7 +7,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { energyAnalysisApi } from '../../test/apis/energyAnalysis';
 import { calculateStudy, pointWith } from '../../test/fixtures/studies';
 import { addStudy } from '../../test/supply';
-import type { Computation } from './computation';
+import type { Asked, Computation } from './computation';
 import { ComputePool } from './computePool';
 
 let folder: string;
@@ -52,6 +52,8 @@ describe('a pool of one thread', () => {
 
   let program: URL;
   let pool: ComputePool;
+  const run = <Input, Result>(one: Computation<Input, Result>, input: Input, asked: Asked) =>
+    pool.turn(asked, (inTurn) => inTurn(one, input));
   beforeAll(async () => {
     program = await bundled('own', { stdin: { contents, resolveDir: __dirname } });
   });
@@ -61,28 +63,48 @@ describe('a pool of one thread', () => {
   afterEach(() => pool.stop());
 
   it('computes one after the other, and passes errors on', async () => {
-    const all = [1, 2, 3].map((value) => pool.run(double, value, ana));
+    const all = [1, 2, 3].map((value) => run(double, value, ana));
     expect(await Promise.all(all)).toEqual([2, 4, 6]);
-    await expect(pool.run(fail, null, ana)).rejects.toThrow('no such month');
-    expect(await pool.run(double, 4, ana)).toBe(8);
+    await expect(run(fail, null, ana)).rejects.toThrow('no such month');
+    expect(await run(double, 4, ana)).toBe(8);
   });
 
   it('ends what nobody waits for any more, and goes on with the next', async () => {
     const gone = new AbortController();
-    const running = pool.run(standStill, null, { ...ana, signal: gone.signal });
-    const waiting = pool.run(standStill, null, { ...ana, signal: gone.signal });
-    const next = pool.run(double, 5, luis);
+    const running = run(standStill, null, { ...ana, signal: gone.signal });
+    const waiting = run(standStill, null, { ...ana, signal: gone.signal });
+    const next = run(double, 5, luis);
     const reason = new Error('gone');
     gone.abort(reason);
     await expect(running).rejects.toBe(reason);
     await expect(waiting).rejects.toBe(reason);
     expect(await next).toBe(10);
-    await expect(pool.run(double, 1, { ...ana, signal: gone.signal })).rejects.toBe(reason);
+    await expect(run(double, 1, { ...ana, signal: gone.signal })).rejects.toBe(reason);
+  });
+
+  it('begins the work of few at once, in their order', async () => {
+    const begun: number[] = [];
+    const gone = new AbortController();
+    const all = [1, 2, 3, 4].map((value) =>
+      pool.turn({ ...ana, signal: gone.signal }, async (inTurn) => {
+        begun.push(value);
+        return inTurn(standStill, null);
+      }),
+    );
+    const last = pool.turn(luis, async (inTurn) => {
+      begun.push(5);
+      return inTurn(double, 5);
+    });
+    expect(begun).toEqual([1, 2]);
+    gone.abort(new Error('gone'));
+    await Promise.allSettled(all);
+    expect(await last).toBe(10);
+    expect(begun).toEqual([1, 2, 5]);
   });
 
   it('goes on after a thread has ended by itself', async () => {
-    const died = pool.run(die, null, ana);
-    const next = pool.run(double, 5, luis);
+    const died = run(die, null, ana);
+    const next = run(double, 5, luis);
     await expect(died).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await next).toBe(10);
   });
@@ -90,26 +112,26 @@ describe('a pool of one thread', () => {
   it('gives one person eight places, and the others theirs', async () => {
     const gone = new AbortController();
     const mine = { ...ana, signal: gone.signal };
-    const all = Array.from({ length: 8 }, () => pool.run(standStill, null, mine));
-    await expect(pool.run(double, 1, ana)).rejects.toMatchObject({
+    const all = Array.from({ length: 8 }, () => run(standStill, null, mine));
+    await expect(run(double, 1, ana)).rejects.toMatchObject({
       kind: 'throttled',
       message: 'Ya tienes 8 cálculos en marcha: espera a que acabe alguno y repítelo.',
     });
-    const other = pool.run(double, 6, luis);
+    const other = run(double, 6, luis);
     gone.abort(new Error('gone'));
     await Promise.allSettled(all);
     expect(await other).toBe(12);
-    expect(await pool.run(double, 7, ana)).toBe(14);
+    expect(await run(double, 7, ana)).toBe(14);
   });
 
   it('has no endless queue', async () => {
     const gone = new AbortController();
     const { signal } = gone;
     setMaxListeners(0, signal);
-    const all = Array.from({ length: 101 }, (_, n) =>
-      pool.run(standStill, null, { by: { id: `p${n}` }, signal }),
+    const all = Array.from({ length: 102 }, (_, n) =>
+      run(standStill, null, { by: { id: `p${n}` }, signal }),
     );
-    await expect(pool.run(double, 1, luis)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(run(double, 1, luis)).rejects.toMatchObject({ kind: 'unavailable' });
     gone.abort(new Error('gone'));
     await Promise.allSettled(all);
   });

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal';
-import type { Asked, Computation, Computing } from './computation';
+import type { Asked, Computing, Run } from './computation';
 import type { FromComputeThread, ToComputeThread } from './computeLoop';
+import { Turns } from './turns';
 
 /** One processor is left for requests. More threads need more memory, and few people calculate at once. */
 const usualThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -38,27 +39,28 @@ export class ComputePool implements Computing {
   /** Each with what it computes; null: nothing. */
   readonly #threads = new Map<Worker, Task | null>();
   readonly #waiting: Task[] = [];
+  /** One more than there are threads: what the next one computes with is read meanwhile. */
+  readonly #turns: Turns;
   /** Those of a person that wait or run, by the person's id. */
   readonly #ofPerson = new Map<string, number>();
 
   constructor({ program, threads = usualThreads }: ComputePoolParts) {
     this.#program = program;
     this.#mostThreads = threads;
+    this.#turns = new Turns(threads + 1);
   }
 
   /** Once `asked.signal` is aborted, its thread ends: a computation cannot be interrupted otherwise. */
-  async run<Input, Result>(
-    { name }: Computation<Input, Result>,
-    input: Input,
-    { by, signal }: Asked,
-  ): Promise<Result> {
+  async turn<Result>({ by, signal }: Asked, work: (run: Run) => Promise<Result>): Promise<Result> {
     signal?.throwIfAborted();
     const already = this.#ofPerson.get(by.id) ?? 0;
     if (already >= mostOfOnePerson) throw tooManyOfOne();
-    if (this.#waiting.length >= mostWaiting) throw tooMany();
+    if (this.#turns.waiting >= mostWaiting) throw tooMany();
     this.#ofPerson.set(by.id, already + 1);
     try {
-      return (await this.#done({ name, input }, signal)) as Result;
+      return await this.#turns.take(signal, () =>
+        work(({ name }, input) => this.#done({ name, input }, signal) as Promise<never>),
+      );
     } finally {
       const left = (this.#ofPerson.get(by.id) ?? 1) - 1;
       if (left > 0) this.#ofPerson.set(by.id, left);
@@ -68,11 +70,13 @@ export class ComputePool implements Computing {
 
   /** What waits or runs is not finished. */
   async stop(): Promise<void> {
+    this.#turns.stop(stopped());
     for (const task of this.#waiting.splice(0)) task.reject(stopped());
     await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
   }
 
   async #done(message: ToComputeThread, signal: AbortSignal | undefined): Promise<unknown> {
+    signal?.throwIfAborted();
     let cancel = () => {};
     const done = new Promise<unknown>((resolve, reject) => {
       const task = { message, resolve, reject };

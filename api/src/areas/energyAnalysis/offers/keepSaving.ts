@@ -1,5 +1,5 @@
 import type { OfferSaving, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Asked, Computing } from '../../../computing/computation';
+import type { Asked, Computing, Run } from '../../../computing/computation';
 import type { Db } from '../../../db/transaction';
 import { orMissing } from '../../../refusal';
 import { readParameterTable } from '../../user/door';
@@ -27,13 +27,17 @@ export type PriceOffers = (
   powers: OfferChoices['powers'],
 ) => Promise<readonly (OfferSaving | string)[]>;
 
-/** @throws Refusal as `Computing` */
+/** In a turn that somebody has. */
+export const pricesOffersInTurn =
+  (run: Run): PriceOffers =>
+  async (priceable, offers, powers) =>
+    offers.length === 0 ? [] : run(savingsOfOffers, { ...priceable, offers, powers });
+
+/** In a turn of its own. @throws Refusal as `Computing` */
 export const pricesOffers =
   (computing: Computing, asked: Asked): PriceOffers =>
-  async (priceable, offers, powers) =>
-    offers.length === 0
-      ? []
-      : computing.run(savingsOfOffers, { ...priceable, offers, powers }, asked);
+  (...of) =>
+    computing.turn(asked, (run) => pricesOffersInTurn(run)(...of));
 
 /**
  * Computes what a study saves again, after its offers or its choice have changed. A deleted offer stays

@@ -28,7 +28,8 @@ export function calculate(
   } as StudyResult;
 }
 
-interface SupplyToCalculate extends Pick<TakenSupply, 'snapshot' | 'supplyCautions'> {
+/** A supply, and all that its powers of least cost are computed with. */
+export interface SupplyToCalculate extends Pick<TakenSupply, 'snapshot' | 'supplyCautions'> {
   readonly parameters: readonly RegulatedParameter[];
   readonly annualise: boolean;
 }

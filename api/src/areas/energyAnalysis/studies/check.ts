@@ -19,14 +19,20 @@ export async function checkSupply(
   asked: Asked,
 ): Promise<StudyCheck> {
   const window = yearFrom(firstMonth);
-  const taken = await takeSnapshot(db, supplyPointId, window);
+  return computing.turn(asked, async (run) => {
+    const taken = await takeSnapshot(db, supplyPointId, window);
+    const { rows: parameters } = await readParameterTable(db);
+    const { snapshot } = taken;
+    const whyNot = await run(whyNoPowers, { snapshot, parameters });
+    return { window, ...found(taken, whyNot) };
+  });
+}
+
+/** @param whyNot why there are no powers of least cost */
+function found(taken: TakenSnapshot, whyNot: StudyCheck['findings']): Omit<StudyCheck, 'window'> {
   const { findings, ...known } = completenessOf(taken.snapshot);
   const particular = taken.supplyCautions.filter(({ code }) => toldBefore.includes(code));
-  const { rows: parameters } = await readParameterTable(db);
-  const { snapshot } = taken;
-  const whyNot = await computing.run(whyNoPowers, { snapshot, parameters }, asked);
   return {
-    window,
     ...known,
     findings: [
       ...whetherArchived(taken),

@@ -1,21 +1,20 @@
 import type { CalculateStudy, Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { RegulatedParameter } from '@vatio/energy/tariff';
 import type { ComputingParts } from '../../../areaKit/area';
-import type { Asked } from '../../../computing/computation';
+import type { Run } from '../../../computing/computation';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal } from '../../../refusal';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
-import { pricesOffers, savingOf } from '../offers/keepSaving';
+import { pricesOffersInTurn, savingOf } from '../offers/keepSaving';
 import { findOffer, readChoices, updateChoices } from '../offers/repository';
 import { wholeSaving } from '../offers/saving';
 import { analysesAfter } from './analyses';
-import { powersOfLeastCost } from './calculate';
+import { powersOfLeastCost, type SupplyToCalculate } from './calculate';
 import { archived } from './check';
 import { findStudy, lockedStudy } from './find';
 import { insertCalculation } from './repository';
-import { curveBytes, snapshotAnswer, type TakenSnapshot, takeSnapshot } from './snapshot';
+import { curveBytes, snapshotAnswer, takeSnapshot } from './snapshot';
 import { noStudy, refuseClosed } from './states';
 
 /**
@@ -30,33 +29,37 @@ export function studyRecalculation({ db, now, computing }: ComputingParts) {
    *   the data do not suffice; forbidden when it would look into something else and `by` does not choose; or as
    *   `Computing`
    */
-  return async function recalculate(
+  return (
     id: string,
     sent: CalculateStudy,
     by: SessionUser,
     signal?: AbortSignal,
+  ): Promise<Study> =>
+    computing.turn({ by, ...(signal && { signal }) }, (run) => inTurn(run, id, sent, by));
+
+  async function inTurn(
+    run: Run,
+    id: string,
+    sent: CalculateStudy,
+    by: SessionUser,
   ): Promise<Study> {
     const { version: parameterVersion, rows: parameters } = await readParameterTable(db);
     const at = now();
-    const asked = { by, ...(signal && { signal }) };
     const known = await inTransaction(db, (transaction) => readStudied(transaction, id, sent, by));
-    const { taken, choices, offer } = known;
-    const result = known.analyses.includes('power')
-      ? await powersOf(taken, parameters, sent.annualise, asked)
+    const { analyses, taken, choices, offer } = known;
+    const { annualise } = sent;
+    const result = analyses.includes('power')
+      ? await powersOf(run, { ...taken, parameters, annualise })
       : null;
-    const snapshot = { ...snapshotAnswer(taken), annualise: sent.annualise };
+    const snapshot = { ...snapshotAnswer(taken), annualise };
     const curve = curveBytes(taken);
-    const priceable = {
-      calculation: { snapshot, result, at: at.toISOString() },
-      curve,
-      parameters,
-    };
-    const price = pricesOffers(computing, asked);
+    const calculated = { snapshot, result, at: at.toISOString() };
+    const price = pricesOffersInTurn(run);
+    const priceable = { calculation: calculated, curve, parameters };
     const saving = await savingOf(price, priceable, offer, choices.powers);
     return inTransaction(db, async (transaction) => {
       const study = await lockedStudy(transaction, id, sent);
       const number = study.calculations + 1;
-      const { analyses } = known;
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, { ...calculation, analyses }, at);
       if (choices.recommendedOfferId) {
@@ -74,20 +77,15 @@ export function studyRecalculation({ db, now, computing }: ComputingParts) {
       });
       return findStudy(transaction, id);
     });
-  };
-
-  /** @throws Refusal invalid, with the reasons why there are none, or as `Computing` */
-  async function powersOf(
-    { snapshot, supplyCautions }: TakenSnapshot,
-    parameters: readonly RegulatedParameter[],
-    annualise: boolean,
-    asked: Asked,
-  ): Promise<StudyResult> {
-    const supply = { snapshot, supplyCautions, parameters, annualise };
-    const found = await computing.run(powersOfLeastCost, supply, asked);
-    if (typeof found === 'string') throw new Refusal('invalid', found);
-    return found;
   }
+}
+
+/** @throws Refusal invalid, with the reasons why there are none */
+async function powersOf(run: Run, supply: SupplyToCalculate): Promise<StudyResult> {
+  const { snapshot, supplyCautions, parameters, annualise } = supply;
+  const found = await run(powersOfLeastCost, { snapshot, supplyCautions, parameters, annualise });
+  if (typeof found === 'string') throw new Refusal('invalid', found);
+  return found;
 }
 
 /** What a study is calculated from. A change of it, or of its offers, raises its version. */
