@@ -1,9 +1,8 @@
-import { hash } from '@node-rs/argon2';
-import { newUserRow } from '../../api/src/areas/session/accountRow';
 import type { Caller } from '../../api/test/calls/caller';
+import type { HttpAnswer } from '../../api/test/calls/httpCall';
 import { signIn } from '../../api/test/calls/signIn';
 import { addStudy } from '../../api/test/supply';
-import { beside, type MeanwhileFigures, type Product } from '../product';
+import { beside, type MeanwhileFigures } from '../product';
 
 const people = 4;
 const calculationsOfEach = 5;
@@ -15,11 +14,8 @@ export const crowdCalculations = people * calculationsOfEach;
  * Studies of a quarter-hour year, calculated at once for several people, and what another person waits
  * for a list meanwhile.
  */
-export async function measureCrowd(product: Product, pointId: string): Promise<MeanwhileFigures> {
-  const { who } = product;
-  const writers = await Promise.all(
-    Array.from({ length: people }, (_, n) => addWriter(product, n)),
-  );
+export async function measureCrowd(who: Caller, pointId: string): Promise<MeanwhileFigures> {
+  const writers = await Promise.all(Array.from({ length: people }, (_, n) => addWriter(who, n)));
   const studies = await Promise.all(
     writers.flatMap((writer) =>
       Array.from({ length: calculationsOfEach }, async () => ({
@@ -34,22 +30,22 @@ export async function measureCrowd(product: Product, pointId: string): Promise<M
         writer.post(`/api/studies/${id}/calculate`, { version: 1, annualise: false }),
       ),
     );
-    for (const { status, text } of answers) {
-      if (status !== 200) throw new Error(`${status} ${text}`);
-    }
+    for (const answer of answers) requireDone(answer);
   });
 }
 
-/** Who may begin at once: with a password that nobody else has given. */
-async function addWriter({ db, who }: Product, n: number): Promise<Caller> {
-  const account = { email: `crowd-${n}@vatio.example`, password: `contraseña-larga-${n}` };
-  const row = newUserRow({
-    email: account.email,
-    name: `Persona ${n}`,
-    role: 'writer',
-    passwordHash: await hash(account.password),
-    createdAt: new Date(),
-  });
-  await db.insertInto('users').values(row).execute();
-  return signIn(who.url, account);
+/** A writer who has chosen a password, as each has to before anything else. */
+async function addWriter(who: Caller, n: number): Promise<Caller> {
+  const email = `crowd-${n}@vatio.example`;
+  const [given, chosen] = [`la que dio el admin ${n}`, `la que elige cada cual ${n}`];
+  const user = { email, password: given, name: `Persona ${n}`, role: 'writer' };
+  requireDone(await who.post('/api/users', user));
+  const newcomer = await signIn(who.url, { email, password: given });
+  const change = { currentPassword: given, newPassword: chosen };
+  requireDone(await newcomer.post('/api/account/password', change));
+  return signIn(who.url, { email, password: chosen });
+}
+
+function requireDone({ status, text }: HttpAnswer): void {
+  if (status >= 300) throw new Error(`${status} ${text}`);
 }

@@ -37,7 +37,7 @@ export async function measureStudies(points: number, listRounds: number): Promis
   return withProduct(async ({ db, who }) => {
     const ids = await fillPoints(db, points);
     const calculateMs = await measureCalculation(who, ids[0] ?? '');
-    const crowd = await measureCrowd({ db, who }, ids[0] ?? '');
+    const crowd = await measureCrowd(who, ids[0] ?? '');
     let id = '';
     const run = await beside(who, '/api/points', async () => {
       id = await addPortfolio(who, null);
