@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Area } from '../areaKit/area';
 
@@ -9,8 +10,10 @@ export interface ToComputeThread {
 
 export type FromComputeThread = { readonly result: unknown } | { readonly error: unknown };
 
-/** The thread's side of `ComputePool`: computes what it is told, one after the other. */
+/** The thread's side of `ComputePool`: computes what it is told, one after the other, behind what answers requests. */
 export function computeUntilStopped(computations: NonNullable<Area['computations']>): void {
+  // There, 0 is this thread alone; elsewhere it would be the whole process.
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   const byName = new Map(computations.map((one) => [one.name, one]));
   parentPort?.on('message', ({ name, input }: ToComputeThread) => {
     parentPort?.postMessage(answerOf(() => byName.get(name)?.compute(input)));
