@@ -1,5 +1,0 @@
-import type { Area } from './areaKit/area';
-import { areas } from './areas';
-import { computeUntilStopped } from './computing/computeLoop';
-
-computeUntilStopped(areas.flatMap(({ computations = [] }: Area) => computations));
