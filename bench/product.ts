@@ -10,7 +10,7 @@ import { buildApi } from '../api/test/processes/build';
 import { startServer, stopTheServer } from '../api/test/server';
 import type { Check } from '../tools/console/checks';
 import { goalLine, ratioLine } from './figures';
-import { timingOf } from './lists/timings';
+import { type Timing, timingOf } from './lists/timings';
 
 const otherRequestsEveryMs = 10;
 const idleRequests = 100;
@@ -56,8 +56,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export interface MeanwhileFigures {
   readonly ms: number;
   /** Of other requests: when nothing else happens, and during the work. */
-  readonly idle: { readonly p50: number; readonly p99: number };
-  readonly meanwhile: { readonly p50: number; readonly p99: number };
+  readonly idle: Timing;
+  readonly meanwhile: Timing;
   readonly failedRequests: number;
 }
 

@@ -7,6 +7,7 @@ import { touchedIn } from './areaKit/touched';
 import { sessionServiceOf } from './areas/session/door';
 import { auditExports } from './audit/exports';
 import { auditRoutes } from './audit/routes';
+import { type Computing, inThisThread } from './computing/computation';
 import type { Config } from './config';
 import type { Tables } from './db/types';
 import { guardRoutes } from './http/access';
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly logStream?: LogStream;
   /** Wakes the workers of long jobs; undefined: there are none. */
   readonly wakeJobs?: () => void;
+  /** Left out: the thread that answers requests computes. */
+  readonly computing?: Computing;
   /** How many connections may be open at once; more are closed as they come. */
   readonly mostConnections?: number;
   /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
@@ -55,7 +58,7 @@ const usualMostConnections = 1_000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { areas, config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
   const { eventLoopLimitMs = 1_000, wakeJobs = () => {}, uploadDb = db } = parts;
-  const { mostConnections = usualMostConnections } = parts;
+  const { mostConnections = usualMostConnections, computing = inThisThread } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
@@ -80,8 +83,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
 
-  const countTouched = touchedIn(areas, db);
-  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, wakeJobs, countTouched };
+  const areaParts: AreaParts = {
+    db,
+    uploadDb,
+    now,
+    config,
+    xsrfKey,
+    wakeJobs,
+    countTouched: touchedIn(areas, db),
+    computing,
+  };
   const session = sessionServiceOf(areaParts);
   addSecurityHeaders(app);
   readRefusedBodies(app);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app';
 import { areas } from './areas';
+import { ComputePool } from './computing/computePool';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
@@ -74,6 +75,8 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
   let jobs: JobThread | undefined;
   const wakeJobs = () => jobs?.wake();
+  const computing = new ComputePool({ program: new URL('./computeWorker.js', import.meta.url) });
+  stops.push(() => computing.stop());
   const app = await buildApp({
     areas,
     config,
@@ -82,6 +85,7 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
     uploadDb: uploads.kysely,
     watch,
     wakeJobs,
+    computing,
   });
   stops.push(() => drain(app));
   await watch.start();

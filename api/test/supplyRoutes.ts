@@ -186,6 +186,10 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   // It is another person's, and has changed since: callers who may delete learn the latter.
   ['POST studies/{study}/delete', writers, 409, () => ({ version: 1 })],
   ['POST studies/{study}/restore', writers, 404, () => ({ version: 2 })],
+  ['GET studies/{study}/promise', roles, 200],
+  // It is not presented: callers who may withdraw that learn it.
+  ['POST studies/{study}/withdraw', writers, 409, () => ({ version: 2, reason: 'Otra oferta' })],
+  ['GET studies/{study}/withdrawals/0199aaaa-0000-7000-8000-000000000000', roles, 404],
   ['GET studies/{study}/offers', roles, 200],
   ['GET studies/{study}/offers/elsewhere', roles, 200],
   ['POST studies/{study}/offers', writers, 201, () => ({ version: 2, rows: [offerOf()] })],

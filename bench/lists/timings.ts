@@ -4,6 +4,7 @@ export interface Timing {
   /** The least that others on the machine have a part in. */
   readonly min: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly max: number;
 }
@@ -11,7 +12,7 @@ export interface Timing {
 export function timingOf(what: string, taken: readonly number[]): Timing {
   const sorted = [...taken].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-  return { what, min: at(0), p50: at(0.5), p99: at(0.99), max: at(1) };
+  return { what, min: at(0), p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
 /** The same work again and again. */

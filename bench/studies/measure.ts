@@ -7,6 +7,7 @@ import { differentAmounts } from '../figures';
 import type { ListFigures } from '../lists/productList';
 import { timeMany } from '../lists/timings';
 import { beside, type MeanwhileFigures, timed, untilDone, withProduct } from '../product';
+import { measureCrowd } from './crowd';
 import { plainPortfolio } from './plainPortfolio';
 import { fillPoints } from './points';
 import { measureSlider, type SliderTimes } from './slider';
@@ -25,6 +26,8 @@ export interface StudyFigures extends MeanwhileFigures {
   readonly confidences: Readonly<Record<string, number>>;
   /** A study of a quarter-hour year, calculated by the API. */
   readonly calculateMs: number;
+  /** Many of them at once, and what others wait. */
+  readonly crowd: MeanwhileFigures;
   readonly list: ListFigures;
 }
 
@@ -34,6 +37,7 @@ export async function measureStudies(points: number, listRounds: number): Promis
   return withProduct(async ({ db, who }) => {
     const ids = await fillPoints(db, points);
     const calculateMs = await measureCalculation(who, ids[0] ?? '');
+    const crowd = await measureCrowd(who, ids[0] ?? '');
     let id = '';
     const run = await beside(who, '/api/points', async () => {
       id = await addPortfolio(who, null);
@@ -49,7 +53,7 @@ export async function measureStudies(points: number, listRounds: number): Promis
     const savings = new Map(rows.map((row) => [row.id, row.savingEur]));
     const different = differentAmounts(savings, plain);
     const list = await measureStudyList({ db, who }, ids, listRounds);
-    return { points, slider, calculateMs, ...run, plainMs, different, confidences, list };
+    return { points, slider, calculateMs, crowd, ...run, plainMs, different, confidences, list };
   });
 }
 

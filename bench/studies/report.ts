@@ -3,6 +3,7 @@ import { type Check, reportChecks } from '../../tools/console/checks';
 import { goalLine, ratioLine } from '../figures';
 import { listCheck, printList } from '../lists/productList';
 import { meanwhileChecks, meanwhileGoals } from '../product';
+import { crowdCalculations } from './crowd';
 import { measureStudies, type StudyFigures } from './measure';
 
 /** A portfolio writes, watches and tells, and its engine warms up; but it reads many points at once. */
@@ -40,6 +41,10 @@ function checksOf(figures: StudyFigures): readonly Check[] {
       isPassed: count === points && different === 0 && words.length === 4,
     },
     ...meanwhileChecks(figures),
+    {
+      line: `${figures.crowd.failedRequests} lists failed while studies were calculated`,
+      isPassed: figures.crowd.failedRequests === 0,
+    },
     listCheck('studies', list),
   ];
 }
@@ -48,6 +53,12 @@ function checksOf(figures: StudyFigures): readonly Check[] {
 const goals = (figures: StudyFigures): readonly string[] => [
   goalLine('a step of a slider, a quarter-hour year', figures.slider.stepMs, 16),
   goalLine('a study of a quarter-hour year, calculated', figures.calculateMs, 1_000),
+  goalLine(
+    `a list while ${crowdCalculations} of them are calculated at once, p95`,
+    figures.crowd.meanwhile.p95,
+    100,
+  ),
+  `… p50 ${figures.crowd.meanwhile.p50.toFixed(1)} ms; before it, p50 ${figures.crowd.idle.p50.toFixed(1)}, p95 ${figures.crowd.idle.p95.toFixed(1)} ms; all calculated in ${figures.crowd.ms.toFixed(0)} ms`,
   // The goal is of 1,000 points.
   goalLine(
     `a portfolio of ${figures.points} points`,

@@ -49,6 +49,7 @@ test('a study is made, calculated, tried and presented', async ({ page, request,
   await enter(page, 'Presentar', 'button');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await expect(dialog.getByText(/^Cuenta solo el cambio de potencia/)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Presentar' })).toBeFocused();
   await page.keyboard.press('Enter');

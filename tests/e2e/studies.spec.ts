@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { printed } from './support/paper/printed';
@@ -36,9 +37,7 @@ test('a study is made, calculated, presented and printed, and then it does not c
   await expect(tried.getByRole('cell')).toHaveText(optimum);
   await expectAccessible(page, 'the powers of a study');
 
-  await page.getByRole('button', { name: 'Presentar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Presentar' }).click();
-  await expect(page.getByRole('main').getByText('Presentado', { exact: true })).toBeVisible();
+  await present(page);
   await page.getByRole('link', { name: 'Datos', exact: true }).click();
   await expect(page.getByText(/Un estudio presentado no cambia/)).toBeVisible();
   await expect(page.getByRole('button', { name: /ecalcular/ })).toHaveCount(0);
@@ -63,6 +62,38 @@ test('a study is made, calculated, presented and printed, and then it does not c
   await page.goto(`/energy-analysis?q=${alias.split(' ')[1]}`);
   await expectPage(page, 'Estudios');
   await expect(page.getByRole('row').filter({ hasText: alias })).toContainText('Presentado');
+});
+
+/** Presents the study that is open: the dialog says what counts. */
+async function present(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Presentar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Cuenta solo el cambio de potencia: .* al año/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Presentar' }).click();
+  await expect(page.getByRole('main').getByText('Presentado', { exact: true })).toBeVisible();
+}
+
+test('a wrong presentation is withdrawn, stays readable, and the study is presented anew', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  const made = await makeStudy(request, await makeStudyPoint(request));
+  await openAs('writer', `/energy-analysis/estudios/${made.id}`);
+  await present(page);
+  await page.getByRole('button', { name: 'Retirar la presentación' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Faltaba la oferta del cliente');
+  await dialog.getByRole('button', { name: 'Retirar la presentación' }).click();
+  await expect(page.getByRole('main').getByText('Calculado', { exact: true })).toBeVisible();
+  await present(page);
+
+  await page.getByRole('link', { name: 'Ver el informe que se presentó' }).click();
+  await expectPage(page, 'Presentación retirada');
+  await expect(page.getByText('Faltaba la oferta del cliente')).toBeVisible();
+  const paper = page.getByRole('article', { name: 'Informe' });
+  await expect(paper.getByText(`${made.code} · Presentación retirada`)).toBeVisible();
+  await expectAccessible(page, 'a withdrawn presentation');
 });
 
 test('pds_editor mends the data of a study, recalculates, and does nothing else', async ({

@@ -28,7 +28,7 @@ jest.setTimeout(20_000);
  */
 export const server = setupServer(
   network.get('*/api/hours/totals', () =>
-    HttpResponse.json({ minutes: 0, billableMinutes: 0, entries: 0, latest: [] }),
+    HttpResponse.json({ minutes: 0, billableMinutes: 0, entries: 0, latest: [], listedMinutes: 0 }),
   ),
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
 );

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Kysely, Migration } from 'kysely';
 import type { AuditWords } from '../audit/words';
+import type { Computation, Computing } from '../computing/computation';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { FormerAddress } from '../http/formerAddresses';
@@ -32,9 +33,12 @@ export interface AreaParts {
   readonly wakeJobs: () => void;
   /** What all areas would work out anew. */
   readonly countTouched: (changed: readonly ChangedValues[]) => Promise<TouchedCounts>;
+  /** For what takes the processor so long that others would wait. */
+  readonly computing: Computing;
 }
 
 export type ServiceParts = Pick<AreaParts, 'db' | 'now'>;
+export type ComputingParts = ServiceParts & Pick<AreaParts, 'computing'>;
 
 /** A change of the schema. It has run somewhere: it is never changed again. */
 export interface AreaMigration extends Migration {
@@ -58,6 +62,9 @@ export interface Area<Table extends string = string> {
     db: Kysely<Tables>,
     changed: readonly ChangedValues[],
   ) => Promise<Partial<TouchedCounts>>;
+  /** What other threads compute for its routes. */
+  // biome-ignore lint/suspicious/noExplicitAny: each takes and returns something else
+  readonly computations?: readonly Computation<any, unknown>[];
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;
 }

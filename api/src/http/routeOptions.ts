@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyReply, FastifySchema } from 'fastify';
 import { undefined as nothing } from 'zod';
+import { Refusal } from '../refusal';
 import type { RouteCallers } from './access';
 
 /**
@@ -9,6 +10,18 @@ import type { RouteCallers } from './access';
 export const callableBy =
   (roles: RouteCallers, more: Omit<FastifyContextConfig, 'roles'> = {}) =>
   <Schema extends FastifySchema>(schema: Schema) => ({ config: { ...more, roles }, schema });
+
+/** Aborted when the caller goes away before the answer: nobody waits for it then. */
+export function goneSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(callerGone());
+  });
+  return gone.signal;
+}
+
+/** Nobody reads it. */
+const callerGone = () => new Refusal('unavailable', 'Quien lo pidió ya no espera la respuesta.');
 
 /** For the schema of a route that answers with `sendNothing`. */
 export const noContent = { 204: nothing() };

@@ -2,6 +2,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../areaKit/area';
 import { portfolioJobs } from '../areas/energyAnalysis/portfolios/jobs';
 import { createPortfolioService } from '../areas/energyAnalysis/portfolios/service';
+import { inThisThread } from '../computing/computation';
 import type { EventLog } from '../eventLog';
 import { JobRunner } from '../jobs/runner';
 import { lastYearsFirstMonth } from './demoMonths';
@@ -14,7 +15,11 @@ export async function seedPortfolio(
   log: EventLog,
 ): Promise<void> {
   const firstMonth = lastYearsFirstMonth(parts.now());
-  const portfolios = createPortfolioService({ ...parts, wakeJobs: () => {} });
+  const portfolios = createPortfolioService({
+    ...parts,
+    wakeJobs: () => {},
+    computing: inThisThread,
+  });
   await portfolios.start({ firstMonth, clientIds: [clientId] }, actor);
   await new JobRunner({ ...parts, log, kinds: portfolioJobs }).workOff();
 }

@@ -8,6 +8,7 @@ import type { ServiceParts } from '../areaKit/area';
 import { createOfferService } from '../areas/energyAnalysis/offers/service';
 import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';
+import { inThisThread } from '../computing/computation';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { lastYearsFirstMonth } from './demoMonths';
@@ -23,7 +24,7 @@ export async function seedStudies(
   pointIds: readonly string[],
   actor: SessionUser,
 ): Promise<void> {
-  const studies = createStudyService(parts);
+  const studies = createStudyService({ ...parts, computing: inThisThread });
   const firstMonth = lastYearsFirstMonth(parts.now());
   for (const [index, supplyPointId] of pointIds.entries()) {
     const notes = 'Estudio de demostración.';
@@ -37,29 +38,29 @@ export async function seedStudies(
       .recalculate(study.id, { version: study.version, annualise: false }, actor)
       .catch(unlessRefused);
     if (!calculated) continue;
-    const version = await addOffers(parts, calculated, actor);
+    const { version, recommendedOfferId } = await addOffers(parts, calculated, actor);
     if (goal !== 'presented') continue;
     const { id } = calculated;
     const report = { version: 0, parts: demoReport(calculated) };
     await createReportService(parts).change(id, report, actor);
-    await studies.changeState(id, { version, action: 'present' }, actor);
+    await studies.changeState(id, { version, action: 'present', recommendedOfferId }, actor);
   }
 }
 
-/** Offers for a study, the first of them recommended. @returns the study's version after that */
+/** Offers for a study, the first of them recommended where it can be compared. */
 async function addOffers(
   parts: ServiceParts,
   { id, version, calculation }: Study,
   actor: SessionUser,
-): Promise<number> {
-  if (!calculation) return version;
-  const offers = createOfferService(parts);
+): Promise<{ readonly version: number; readonly recommendedOfferId: string | null }> {
+  if (!calculation) return { version, recommendedOfferId: null };
+  const offers = createOfferService({ ...parts, computing: inThisThread });
   const rows = demoOffers(calculation.snapshot.tariff, localDay(parts.now()));
   const added = await offers.add(id, { version, rows: [...rows] }, actor);
   const recommendedOfferId = added.rows[0]?.id ?? null;
   const choice = { version: added.version, powers: 'contracted', recommendedOfferId } as const;
   const chosen = await offers.choose(id, choice, actor).catch(unlessRefused);
-  return (chosen ?? added).version;
+  return chosen ?? added;
 }
 
 /** A regulated value that nobody knows yet leaves a draft. */

@@ -25,6 +25,9 @@ const studyReport = async (): Promise<ComponentType<StudyTabProps>> =>
 const offerPage = async (): Promise<ComponentType> =>
   (await import('./offers/form/OfferPage')).OfferPage;
 
+const withdrawnReport = async (): Promise<ComponentType> =>
+  (await import('./report/WithdrawnReport')).WithdrawnReport;
+
 const portfolioList = async (): Promise<ComponentType> =>
   (await import('./portfolios/list/PortfolioList')).PortfolioList;
 const portfolioNew = async (): Promise<ComponentType> =>
@@ -54,6 +57,10 @@ export default function Pages() {
       <Route path="estudios/:id/curva" element={study('curve', studyCurve)} />
       <Route path="estudios/:id/reactiva" element={study('reactive', studyReactive)} />
       <Route path="estudios/:id/informe" element={study('report', studyReport)} />
+      <Route
+        path="estudios/:id/presentaciones/:withdrawalId"
+        element={page('withdrawn', withdrawnReport)}
+      />
       <Route path="cartera" element={page('portfolios', portfolioList)} />
       <Route path="cartera/nueva" element={page('portfolio-new', portfolioNew)} />
       <Route path="cartera/:id" element={page('portfolio', portfolioDetail)} />

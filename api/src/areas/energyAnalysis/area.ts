@@ -1,12 +1,15 @@
 import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
+import { studyComputations } from './computations';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
+import { studyWithdrawals } from './migrations/2026-11-29-9-study-withdrawals';
 import { borderColumns } from './migrations/2026-11-30-9-borders';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
 import { portfolioRoutes } from './portfolios/routes';
+import { presentationRoutes } from './presentations/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
 import { countTouchedStudies } from './studies/touchedRepository';
@@ -18,6 +21,7 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     'studies',
     'study_calculations',
     'study_events',
+    'study_withdrawals',
     'study_numbers',
     'study_offers',
     'study_reports',
@@ -29,12 +33,15 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     studyHistoryRoutes(parts),
     studyOfferRoutes(parts),
     studyReportRoutes(parts),
+    presentationRoutes(parts),
     portfolioRoutes(parts),
   ],
   migrations: {
     '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
+    '2026-11-29-9-study-withdrawals': studyWithdrawals,
     '2026-11-30-9-borders': borderColumns,
   },
+  computations: studyComputations,
   jobs: portfolioJobs,
   countTouched: countTouchedStudies,
   tidy: tidyPortfolios,

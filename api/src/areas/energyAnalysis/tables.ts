@@ -1,4 +1,9 @@
-import type { NewOffer, OfferPowers, OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
+import type {
+  NewOffer,
+  OfferPowers,
+  OfferSaving,
+  StudyOffersAnswer,
+} from '@vatio/contracts/energyAnalysis/offers';
 import type {
   Confidence,
   PortfolioPoint,
@@ -8,8 +13,10 @@ import type {
   ReportFacts,
   ReportPart,
   ReportSubject,
+  StudyReport,
 } from '@vatio/contracts/energyAnalysis/report';
 import type {
+  Study,
   StudyAnalysis,
   StudyResult,
   StudySnapshotAnswer,
@@ -24,6 +31,7 @@ export interface EnergyAnalysisTables {
   studies: StudiesTable;
   study_calculations: StudyCalculationsTable;
   study_events: StudyEventsTable;
+  study_withdrawals: StudyWithdrawalsTable;
   study_numbers: StudyNumbersTable;
   study_reports: StudyReportsTable;
   portfolios: PortfoliosTable;
@@ -51,7 +59,7 @@ interface StudiesTable {
   created_at: Created;
   updated_at: Generated<Date>;
   version: Generated<number>;
-  /** Whether it was ever presented: it never changes after that. */
+  /** Whether it is or was presented, and that was not withdrawn: it does not change then. */
   was_presented: Generated<boolean>;
   /** The number of its last calculation; 0: none. */
   calculations: Generated<number>;
@@ -101,6 +109,15 @@ interface StudyEventsTable {
   text: string;
 }
 
+/** A study as it was presented before that was withdrawn; its event has the calculation's number. */
+interface StudyWithdrawalsTable {
+  event_id: string;
+  study_id: string;
+  study: Json<Omit<Study, 'calculation'>>;
+  offers: Json<StudyOffersAnswer>;
+  report: Json<StudyReport>;
+}
+
 /** What the report of a study prints; none: the usual one. */
 interface StudyReportsTable {
   study_id: string;
@@ -108,8 +125,8 @@ interface StudyReportsTable {
   parts: ColumnType<ReportPart[], string, string>;
   /** null: nobody has said any. */
   facts: ColumnType<ReportFacts | null, string, string>;
-  /** Kept when the study is presented; null before. */
-  subject: ColumnType<ReportSubject | null, string | undefined, string>;
+  /** Kept while the study is presented; null before. */
+  subject: ColumnType<ReportSubject | null, string | undefined, string | null>;
   updated_at: Date;
 }
 

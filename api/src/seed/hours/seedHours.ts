@@ -8,6 +8,7 @@ import { createLockService } from '../../areas/activityHours/settings/lockServic
 import { createTermsService } from '../../areas/activityHours/terms/service';
 import { createClaimService } from '../../areas/billing/claims/service';
 import { createStudyService } from '../../areas/energyAnalysis/studies/service';
+import { inThisThread } from '../../computing/computation';
 import { localDay } from '../../localDay';
 import { type DemoEntry, demoDay, demoWeeks } from './demoHours';
 
@@ -83,7 +84,10 @@ function firstDay(today: string): string {
 /** The demo's points in turn, and the latest study and claim of these where there are any. */
 async function subjectsOf(parts: ServiceParts, pointIds: readonly string[], reader: SessionUser) {
   const page = { page: 1, pageSize: 1 };
-  const studies = await createStudyService(parts).list({ ...page, sort: '-created' }, reader);
+  const studies = await createStudyService({ ...parts, computing: inThisThread }).list(
+    { ...page, sort: '-created' },
+    reader,
+  );
   const claims = await createClaimService(parts).list({ ...page, sort: '-sent' });
   let turn = 0;
   return ({ subject }: DemoEntry) => {

@@ -17,7 +17,7 @@ const columns: readonly Column<Budget>[] = [
   { id: 'month', header: 'Mes', cell: ({ month }) => month && monthInShort(month) },
   {
     id: 'budget',
-    header: 'Presupuesto',
+    header: 'Presupuesto del mes',
     align: 'end',
     cell: ({ budgetMinutes }) => formatDuration(budgetMinutes),
   },
@@ -72,7 +72,7 @@ function totalOf(budgets: readonly Budget[]): Budget {
   const sumOf = (part: (budget: Budget) => number) =>
     budgets.reduce((sum, budget) => sum + part(budget), 0);
   return {
-    client: { id: totalId, name: 'Total' },
+    client: { id: totalId, name: 'Total del periodo' },
     month: '',
     budgetMinutes: sumOf(({ budgetMinutes }) => budgetMinutes),
     minutes: sumOf(({ minutes }) => minutes),

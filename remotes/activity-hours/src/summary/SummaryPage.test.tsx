@@ -64,7 +64,7 @@ it('tells an overrun before it happens', async () => {
   const budgets = await table('Presupuesto de horas');
   expect(row(budgets, /^Panadería/)).toHaveTextContent('Superado en 0:25');
   expect(row(budgets, /^Hotel Sol/)).toHaveTextContent('Se superará en 1:30 a este ritmo');
-  expect(row(budgets, /^Total/)).toHaveTextContent(/^Total14:0010:0071 %15:55$/);
+  expect(row(budgets, /^Total/)).toHaveTextContent(/^Total del periodo14:0010:0071 %15:55$/);
 });
 
 it('names the days that the sums are of while others load', async () => {

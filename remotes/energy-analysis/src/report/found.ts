@@ -35,6 +35,8 @@ export interface ReportFound {
   readonly facts: ReportFacts;
   /** Whom it is for and of what, as it was presented; null: as they are called now. */
   readonly subject: ReportSubject | null;
+  /** When the presentation was withdrawn; null: it was not. */
+  readonly withdrawnAt: string | null;
 }
 
 interface ReportChange {
@@ -51,6 +53,8 @@ export interface ReportNow {
   /** The day on which the change would be asked for. */
   readonly today: string;
   readonly facts: ReportFacts;
+  /** When the presentation was withdrawn; without it, it was not. */
+  readonly withdrawnAt?: string;
 }
 
 export interface SectionProps {
@@ -73,6 +77,7 @@ export function foundOf(
   return {
     study,
     subject: now.subject,
+    withdrawnAt: now.withdrawnAt ?? null,
     facts: now.facts,
     calculation,
     inputs,

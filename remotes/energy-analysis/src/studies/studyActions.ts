@@ -28,7 +28,7 @@ export const actionWords: Readonly<Record<StudyAction, ActionWords>> = {
     label: 'Presentar',
     look: 'btn-primary',
     title: '¿Presentar este estudio?',
-    text: 'Queda como está: desde ahora no se recalcula ni cambian sus notas. Se puede seguir comentando.',
+    text: 'Queda como está: no se recalcula ni cambian sus ofertas ni sus notas, salvo que se retire la presentación. Se puede seguir comentando.',
     done: 'estudio presentado',
   },
   accept: {
@@ -54,6 +54,6 @@ export const actionWords: Readonly<Record<StudyAction, ActionWords>> = {
   },
 };
 
-/** Whether it may still be calculated and changed: not after it was presented, nor when closed. */
+/** Whether it may still be calculated and changed: not while it is presented, nor when closed. */
 export const isOpen = ({ state }: Pick<Study, 'state'>): boolean =>
   state === 'draft' || state === 'calculated';

@@ -2,6 +2,10 @@ import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
 
 export const studyPath = (id: string): string => `/energy-analysis/estudios/${id}`;
 
+/** The report of a presentation that was withdrawn, by the event of the study's history. */
+export const withdrawnPath = (id: string, eventId: string): string =>
+  `${studyPath(id)}/presentaciones/${eventId}`;
+
 /** Where somebody comes back to who left a study to complete its data. */
 export const backTo = ({ id, code }: Pick<StudyRow, 'id' | 'code'>) => ({
   label: code,

@@ -1,3 +1,4 @@
+import type { StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
 import type {
   PowerCalculation,
   Study,
@@ -30,12 +31,14 @@ export const studyOf = (facts: Partial<Study> = {}): Study => ({
   calculation: null,
   offerSaving: null,
   authorId: null,
+  wasWithdrawn: false,
   ...facts,
 });
 
 /** The row of a list. */
 export function studyRowOf(facts: Partial<Study> = {}): StudyRow {
-  const { notes: _n, calculation: _c, offerSaving: _o, authorId: _a, ...row } = studyOf(facts);
+  const { notes: _n, calculation: _c, offerSaving: _o, authorId: _a, ...shown } = studyOf(facts);
+  const { wasWithdrawn: _w, ...row } = shown;
   return row;
 }
 
@@ -70,12 +73,21 @@ export const checkOf = (facts: Partial<StudyCheck> = {}): StudyCheck => ({
   ...facts,
 });
 
+/** Other powers save, and there are no offers. */
+export const promiseOf = (facts: Partial<StudyPromise> = {}): StudyPromise => ({
+  powerSavingEur: '282.52',
+  offers: [],
+  mustChoose: false,
+  ...facts,
+});
+
 /** Answers a study and all that its page asks for. */
 export function answerStudy(study: Study, check = checkOf()): void {
   const { calculation } = study;
   answer('get', `studies/${study.id}`, study);
   answer('get', 'studies/check', check);
   answer('get', `studies/${study.id}/changes`, { rows: [] });
+  answer('get', `studies/${study.id}/promise`, promiseOf());
   answer('get', `studies/${study.id}/events`, listOf([]));
   answer('get', `studies/${study.id}/calculations`, {
     rows: calculation

@@ -86,5 +86,7 @@ export const hoursTotalsSchema = z.object({
   ...sums,
   entries: z.int(),
   latest: z.array(entrySchema),
+  /** What the list «Partes» of the caller adds up to: of all to an admin, their own to a writer; null to a reader. */
+  listedMinutes: z.nullable(z.int()),
 });
 export type HoursTotals = z.infer<typeof hoursTotalsSchema>;

@@ -7,7 +7,7 @@ import { parameterSchema } from '../user/parameters';
 import { offerSavingSchema } from './offers';
 import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';
 
-/** A presented study never changes; an accepted or discarded one can be opened again. */
+/** A presented study does not change until that is withdrawn; an accepted or discarded one can be opened again. */
 export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
 export type StudyState = (typeof studyStates)[number];
 
@@ -206,6 +206,8 @@ export const studySchema = studyRowSchema.extend({
   offerSaving: z.nullable(offerSavingSchema),
   /** Who made it, and may delete it besides an admin; null: nobody who is known. */
   authorId: z.nullable(z.uuid()),
+  /** Whether it was presented before, and that was withdrawn. */
+  wasWithdrawn: z.boolean(),
 });
 export type Study = z.infer<typeof studySchema>;
 
@@ -230,11 +232,17 @@ export const calculateStudySchema = z.strictObject({
 });
 export type CalculateStudy = z.infer<typeof calculateStudySchema>;
 
-/** `POST api/studies/:id/state`; 409 as above. `companyName` is for the report of what is presented. */
+/** `POST api/studies/:id/state`; 409 as above. */
 export const studyStateChangeSchema = z.strictObject({
   version: z.int(),
   action: oneOf(studyActions, 'Elige qué hacer con el estudio'),
+  /** For the report of what is presented. */
   companyName: z.optional(optionalLine(200)),
+  /**
+   * Of `present`: the offer that counts from now on; null: none does. It must be sent when there are
+   * offers and none of them counts yet.
+   */
+  recommendedOfferId: z.optional(z.nullable(idField)),
 });
 export type StudyStateChange = z.infer<typeof studyStateChangeSchema>;
 
@@ -259,7 +267,7 @@ export const studyChangesSchema = z.object({
 });
 export type StudyChangesAnswer = z.infer<typeof studyChangesSchema>;
 
-export const studyEventKinds = ['created', 'calculated', 'state', 'comment'] as const;
+export const studyEventKinds = ['created', 'calculated', 'state', 'comment', 'withdrawn'] as const;
 
 /** `GET api/studies/:id/events`: who did what with it, the newest first. */
 export const studyEventsSchema = listAnswer(
@@ -270,9 +278,9 @@ export const studyEventsSchema = listAnswer(
     kind: z.enum(studyEventKinds),
     /** The new state of `state`. */
     state: z.nullable(z.enum(studyStates)),
-    /** The number of `calculated`. */
+    /** The number of `calculated`; of `withdrawn`, that of the calculation that was presented. */
     calculation: z.nullable(z.int()),
-    /** What was said in `comment`; else empty. */
+    /** What was said in `comment`, and the reason of `withdrawn`; else empty. */
     text: z.string(),
   }),
 );

@@ -29,10 +29,18 @@ export default { component: Shown } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
 export const WithHours: Story = {
-  args: { totals: { minutes: 74_070, billableMinutes: 5_490, entries: 1_234, latest: [] } },
+  args: {
+    totals: {
+      minutes: 74_070,
+      billableMinutes: 5_490,
+      entries: 1_234,
+      latest: [],
+      listedMinutes: 74_070,
+    },
+  },
 };
 export const None: Story = {
-  args: { totals: { minutes: 0, billableMinutes: 0, entries: 0, latest: [] } },
+  args: { totals: { minutes: 0, billableMinutes: 0, entries: 0, latest: [], listedMinutes: 0 } },
 };
 export const Loading: Story = {};
 export const Failed: Story = { args: { error: new HttpError({ status: 500 }) } };

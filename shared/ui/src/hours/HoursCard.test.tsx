@@ -8,7 +8,7 @@ import { answer } from '../../../../tests/setup/answers';
 import { signInAs } from '../../../../tests/setup/section';
 import { HoursCard, type HoursSubject } from './HoursCard';
 
-const totals = { minutes: 750, billableMinutes: 90, entries: 1234, latest: [] };
+const totals = { minutes: 750, billableMinutes: 90, entries: 1234, latest: [], listedMinutes: 345 };
 
 function renderCard(of: HoursSubject) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -44,11 +44,12 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('a writer is led to their own entries', async () => {
+it('a writer is led to their own entries, and told what these add up to', async () => {
   signInAs('writer');
   answer('get', 'hours/totals', totals);
   renderCard('client');
-  expect(await screen.findByRole('link', { name: 'Ver mis partes' })).toBeVisible();
+  expect(await screen.findByText(/que suman 5\sh 45\smin/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis partes' })).toBeVisible();
 });
 
 it('a reader sees the sums, and no way to entries that they may not see', async () => {

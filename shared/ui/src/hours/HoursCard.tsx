@@ -58,6 +58,7 @@ function Sums({ of, id }: HoursCardProps) {
             {/* Writers find their own there, which may be fewer. */}
             {isAdmin ? 'Ver sus partes' : 'Ver mis partes'}
           </SectionLink>
+          {!isAdmin && data && `, que suman ${durationInWords(data.listedMinutes ?? 0)}`}
         </p>
       )}
     </Card>

@@ -77,6 +77,7 @@ const studyOf = (row: StudyRow | undefined, facts: Partial<Study> = {}): Study =
   calculation: null,
   offerSaving: null,
   authorId: null,
+  wasWithdrawn: false,
   ...facts,
 });
 
@@ -124,6 +125,27 @@ const older = { ...calculation, number: 1, parameterVersion: 1, at: '2027-01-15T
 /** The study of `studyPath`. */
 export const shownStudy = studyOf(shownStudies[1], { calculation });
 
+/** Two offers can be compared, and nobody has said which one counts. */
+const promise = {
+  powerSavingEur: saves.savingEur,
+  mustChoose: true,
+  offers: [
+    ['Luz del Norte', 'Plan estable', '1843.21', '2125.73', null],
+    ['Voltio Claro', '', '910.40', '1192.92', null],
+    ['Mercado Directo', 'Indexada', null, null, 'Falta el precio de P1'],
+  ].map(([supplier, name, savingEur, wholeEur, lack], index) => ({
+    id: idOf(501 + index),
+    supplier,
+    name,
+    savingEur,
+    wholeEur,
+    lack,
+    isRecommended: false,
+    validUntil: index === 1 ? '2026-12-31' : null,
+    isExpired: index === 1,
+  })),
+};
+
 /** Answers everything that the section Estudios asks for. */
 export const answerStudies = (page: Page) =>
   answerAll(page, [
@@ -144,6 +166,7 @@ export const answerStudies = (page: Page) =>
         ],
       },
     ],
+    [/\/api\/studies\/[0-9a-f-]+\/promise$/, promise],
     [
       /\/api\/studies\/[0-9a-f-]+\/calculations$/,
       { rows: [calculationRow(calculation), calculationRow(older)] },

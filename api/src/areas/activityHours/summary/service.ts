@@ -95,14 +95,17 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
   /** Writers see their own entries, readers only sums. */
   async function totals(query: HoursTotalsQuery, actor: SessionUser): Promise<HoursTotals> {
     const page = { page: 1, pageSize: 10, sort: '-date' } as const;
-    const { total, minutes, billableMinutes, rows } = await listEntries(db, { ...query, ...page });
-    const latest = {
-      admin: async () => rows,
-      writer: async () => (await listEntries(db, { ...query, ...page, userId: actor.id })).rows,
-      reader: async () => [],
-      pds_editor: async () => [],
+    const all = await listEntries(db, { ...query, ...page });
+    const listed = {
+      admin: async () => all,
+      writer: () => listEntries(db, { ...query, ...page, userId: actor.id }),
+      reader: async () => null,
+      pds_editor: async () => null,
     };
-    return { minutes, billableMinutes, entries: total, latest: await latest[actor.role]() };
+    const found = await listed[actor.role]();
+    const { minutes, billableMinutes, total: entries } = all;
+    const [latest, listedMinutes] = [found?.rows ?? [], found?.minutes ?? null];
+    return { minutes, billableMinutes, entries, latest, listedMinutes };
   }
 
   return { summary, totals };

@@ -133,9 +133,18 @@ it('tells a card the hours of its client or study, and entries only to who may s
   const totals = async (who: Caller, query: string) =>
     (await who.get(`/api/hours/totals?${query}`)).json;
   const sums = { minutes: 40, billableMinutes: 15, entries: 2 };
-  expect(await totals(reader, `studyId=${studyId}`)).toEqual({ ...sums, latest: [] });
-  expect(await totals(writer, `studyId=${studyId}`)).toEqual({ ...sums, latest: [own] });
-  expect((await totals(admin, `studyId=${studyId}`)).latest).toHaveLength(2);
+  expect(await totals(reader, `studyId=${studyId}`)).toEqual({
+    ...sums,
+    latest: [],
+    listedMinutes: null,
+  });
+  expect(await totals(writer, `studyId=${studyId}`)).toEqual({
+    ...sums,
+    latest: [own],
+    listedMinutes: 15,
+  });
+  const toAdmin = await totals(admin, `studyId=${studyId}`);
+  expect([toAdmin.latest.length, toAdmin.listedMinutes]).toEqual([2, 40]);
   expect(await totals(reader, `clientId=${mill}`)).toMatchObject({ minutes: 70, entries: 3 });
   expect((await totals(reader, '')).fields).toEqual({
     clientId: 'Elige un cliente, un estudio, una factura o una reclamación',

@@ -12,16 +12,19 @@ export interface StudyEvent extends Partial<Pick<StoredEvent, 'state' | 'calcula
   readonly kind: StoredEvent['kind'];
 }
 
+/** @returns its id */
 export async function insertEvent(
   db: Db,
   studyId: string,
   { kind, state = null, calculation = null, text = '' }: StudyEvent,
   actor: SessionUser,
   at: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = uuidV7();
   const by = { actor_id: actor.id, actor_name: actor.name };
-  const event = { id: uuidV7(), study_id: studyId, at, ...by, kind, state, calculation, text };
+  const event = { id, study_id: studyId, at, ...by, kind, state, calculation, text };
   await db.insertInto('study_events').values(event).execute();
+  return id;
 }
 
 /** A page of what was done with a study, the newest first. */

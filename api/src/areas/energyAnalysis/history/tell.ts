@@ -9,8 +9,12 @@ interface Deed extends Pick<NewAuditEntry, 'at' | 'action' | 'before' | 'after'>
   readonly event: StudyEvent;
 }
 
-/** Writes what somebody did with a study where its readers see it, and in the audit. */
-export async function tell(db: Db, { study, actor, event, ...entry }: Deed): Promise<void> {
+/**
+ * Writes what somebody did with a study where its readers see it, and in the audit.
+ *
+ * @returns the id of the event
+ */
+export async function tell(db: Db, { study, actor, event, ...entry }: Deed): Promise<string> {
   await record(db, { ...entry, actor, subject: { id: study.id, name: study.code } });
-  await insertEvent(db, study.id, event, actor, entry.at);
+  return insertEvent(db, study.id, event, actor, entry.at);
 }

@@ -1,3 +1,5 @@
+import type { OfferSaving, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { Asked, Computing, Run } from '../../../computing/computation';
 import type { Db } from '../../../db/transaction';
 import { orMissing } from '../../../refusal';
 import { readParameterTable } from '../../user/door';
@@ -5,7 +7,7 @@ import { findCurve } from '../history/calculationRepository';
 import { findCalculation, readStudy } from '../studies/repository';
 import { noStudy } from '../studies/states';
 import { findOffer, type OfferChoices, readChoices, updateChoices } from './repository';
-import { type Priceable, savingOf, wholeSaving } from './saving';
+import { type Priceable, savingsOfOffers, wholeSaving } from './saving';
 
 /** The last calculation of a study and what prices offers for it; null: it was never calculated. */
 export async function priceableOf(
@@ -14,18 +16,39 @@ export async function priceableOf(
 ): Promise<Priceable | null> {
   const calculation = await findCalculation(db, id, calculations);
   if (!calculation) return null;
-  const { table } = await readParameterTable(db, calculation.parameterVersion);
-  return { calculation, table, curve: (await findCurve(db, id, calculation.number)) ?? null };
+  const { rows: parameters } = await readParameterTable(db, calculation.parameterVersion);
+  return { calculation, parameters, curve: (await findCurve(db, id, calculation.number)) ?? null };
 }
 
+/** What offers save for a calculation, each by itself: computed elsewhere, so that nobody waits. */
+export type PriceOffers = (
+  priceable: Priceable,
+  offers: readonly StudyOffer[],
+  powers: OfferChoices['powers'],
+) => Promise<readonly (OfferSaving | string)[]>;
+
+/** In a turn that somebody has. */
+export const pricesOffersInTurn =
+  (run: Run): PriceOffers =>
+  async (priceable, offers, powers) =>
+    offers.length === 0 ? [] : run(savingsOfOffers, { ...priceable, offers, powers });
+
+/** In a turn of its own. @throws Refusal as `Computing` */
+export const pricesOffers =
+  (computing: Computing, asked: Asked): PriceOffers =>
+  (...of) =>
+    computing.turn(asked, (run) => pricesOffersInTurn(run)(...of));
+
 /**
- * Computes what a study saves again, after its calculation, its offers or its choice have changed. A
- * deleted offer stays recommended, so that taking it back brings all back; meanwhile it saves nothing.
+ * Computes what a study saves again, after its offers or its choice have changed. A deleted offer stays
+ * recommended, so that taking it back brings all back; meanwhile it saves nothing.
  *
  * @param choice a new one; without it, the one that is kept
+ * @throws Refusal as `Computing`
  */
 export async function keepSaving(
   db: Db,
+  price: PriceOffers,
   studyId: string,
   at: Date,
   choice?: Pick<OfferChoices, 'powers' | 'recommendedOfferId'>,
@@ -33,13 +56,23 @@ export async function keepSaving(
   const study = orMissing(await readStudy(db, studyId), noStudy);
   const { powers, recommendedOfferId } =
     choice ?? orMissing(await readChoices(db, studyId), noStudy);
-  const offer = recommendedOfferId && (await findOffer(db, studyId, recommendedOfferId));
   if (!choice && !recommendedOfferId) return;
+  const offer = recommendedOfferId ? await findOffer(db, studyId, recommendedOfferId) : undefined;
   const priceable = await priceableOf(db, study);
-  const found = offer && priceable ? savingOf(priceable, offer, powers) : null;
-  const saving = typeof found === 'object' ? found : null;
+  const saving = priceable && (await savingOf(price, priceable, offer, powers));
   const whole = priceable
     ? wholeSaving(priceable.calculation, saving)
     : { savingEur: null, savingPercent: null };
   await updateChoices(db, studyId, { powers, recommendedOfferId, saving, ...whole }, at);
+}
+
+/** @returns null: there is no offer, or it cannot be compared */
+export async function savingOf(
+  price: PriceOffers,
+  priceable: Priceable,
+  offer: StudyOffer | undefined,
+  powers: OfferChoices['powers'],
+): Promise<OfferSaving | null> {
+  const [found] = offer ? await price(priceable, [offer], powers) : [];
+  return typeof found === 'object' ? found : null;
 }

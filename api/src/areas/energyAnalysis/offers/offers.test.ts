@@ -144,7 +144,7 @@ it('changes no offer of a study that was presented or discarded', async () => {
   const refused = await send(writer, study, 5, [offerOf()]);
   expect([refused.status, refused.json.message]).toEqual([
     409,
-    'Un estudio presentado no cambia: haz uno nuevo del mismo punto.',
+    'Un estudio presentado no cambia: retira la presentación, o haz uno nuevo del mismo punto.',
   ]);
   const gone = await writer.post(`/api/studies/${study}/offers/${best}/delete`, { version: 5 });
   expect(gone.status).toBe(409);

@@ -12,7 +12,7 @@ import { idField, idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
 import { createOfferService } from './service';
@@ -28,7 +28,7 @@ const created = { 201: studyOffersSchema };
 const bodyLimit = 1024 * 1024;
 
 /** The offers of energy studies. */
-export function studyOfferRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+export function studyOfferRoutes(parts: ComputingParts): FastifyPluginCallbackZod {
   const offers = createOfferService(parts);
   return (app, _options, done) => {
     app.get('/api/studies/:id/offers', reading({ params, response: answer }), async (request) =>

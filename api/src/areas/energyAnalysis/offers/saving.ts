@@ -10,7 +10,8 @@ import {
   savingBesideOffer,
   wholeSaving as wholeSavingOf,
 } from '@vatio/energy/study';
-import type { ParameterTable } from '@vatio/energy/tariff';
+import { type ParameterTable, parameterTable, type RegulatedParameter } from '@vatio/energy/tariff';
+import type { Computation } from '../../../computing/computation';
 import { localDay } from '../../../localDay';
 import { kwOf } from '../../company/door';
 import { quartersOf } from '../studies/snapshot';
@@ -18,19 +19,32 @@ import type { OfferChoices } from './repository';
 
 /** A calculation with all that prices offers for it. */
 export interface Priceable {
-  readonly calculation: StudyCalculation;
-  readonly curve: Buffer | null;
-  readonly table: ParameterTable;
+  readonly calculation: Pick<StudyCalculation, 'snapshot' | 'result' | 'at'>;
+  readonly curve: Uint8Array | null;
+  readonly parameters: readonly RegulatedParameter[];
 }
+
+interface OffersToPrice extends Priceable {
+  readonly offers: readonly StudyOffer[];
+  readonly powers: OfferChoices['powers'];
+}
+
+/** What each offer saves before taxes; why not, in Spanish, of one that cannot be compared. */
+type Savings = readonly (OfferSaving | string)[];
+
+/** What offers save before taxes, each by itself, in their order. */
+export const savingsOfOffers: Computation<OffersToPrice, Savings> = {
+  name: 'savings-of-offers',
+  compute: savingsOf,
+};
 
 /**
  * @returns null when the consumption is not known, or when the calculation is from before what the
  *   contract charges was kept
  */
 function compareFor(
-  { calculation, curve, table }: Priceable,
-  offers: readonly StudyOffer[],
-  powers: OfferChoices['powers'],
+  { calculation, curve, offers, powers }: OffersToPrice,
+  table: ParameterTable,
 ): ComparedStudy | null {
   const { snapshot, at } = calculation;
   const { minutes } = snapshot.curve ?? {};
@@ -45,31 +59,32 @@ function compareFor(
   return study && compareStudyOffers(study, table);
 }
 
-/** @returns what an offer saves before taxes; why not, in Spanish, when it cannot be compared */
-export function savingOf(
-  priceable: Priceable,
-  offer: StudyOffer,
-  powers: OfferChoices['powers'],
-): OfferSaving | string {
-  if (!priceable.calculation.snapshot.contract) {
-    return 'El cálculo es de antes de que se guardaran los precios del contrato: recalcula el estudio';
-  }
-  const compared = compareFor(priceable, [offer], powers);
-  const now = compareFor(priceable, [], 'contracted');
-  if (!compared || !now) return 'No se conoce el consumo de los doce meses';
-  const [one] = compared.offers;
-  const { difference, lacks = [] } = one ?? {};
+function savingsOf(priced: OffersToPrice): Savings {
+  const { offers, powers, parameters } = priced;
+  const { result, snapshot } = priced.calculation;
+  if (!snapshot.contract) return offers.map(() => noContractPrices);
+  const table = parameterTable(parameters);
+  const compared = compareFor(priced, table);
+  const now = compareFor({ ...priced, offers: [], powers: 'contracted' }, table);
+  if (!compared || !now) return offers.map(() => 'No se conoce el consumo de los doce meses');
   const current = now.current.cost?.subtotalEur;
-  if (!difference || !current) {
-    const why = [...lacks, ...compared.current.lacks.map((lack) => `Al contrato actual: ${lack}`)];
-    return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
-  }
-  const { powerEur, energyEur, feeEur, subtotalEur: savingEur } = difference;
-  const { result } = priceable.calculation;
   const { excessEur } = result ? costThatAddsUp(result.current) : { excessEur: '0' };
-  const baseEur = costBefore({ subtotalEur: current, excessEur });
-  const { id: offerId, supplier, name } = offer;
-  return { offerId, supplier, name, powers, powerEur, energyEur, feeEur, savingEur, baseEur };
+  return offers.map((offer, index) => {
+    const { difference, lacks = [] } = compared.offers[index] ?? {};
+    if (!difference || !current) return whyNot(lacks, compared.current.lacks);
+    const { powerEur, energyEur, feeEur, subtotalEur: savingEur } = difference;
+    const baseEur = costBefore({ subtotalEur: current, excessEur });
+    const { id: offerId, supplier, name } = offer;
+    return { offerId, supplier, name, powers, powerEur, energyEur, feeEur, savingEur, baseEur };
+  });
+}
+
+const noContractPrices =
+  'El cálculo es de antes de que se guardaran los precios del contrato: recalcula el estudio';
+
+function whyNot(ofOffer: readonly string[], ofContract: readonly string[]): string {
+  const why = [...ofOffer, ...ofContract.map((lack) => `Al contrato actual: ${lack}`)];
+  return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
 }
 
 /** What a study saves: its powers, and with a recommended offer both, in % of what is paid now. */

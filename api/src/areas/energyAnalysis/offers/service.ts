@@ -6,21 +6,21 @@ import type {
   OfferCopy,
   OffersElsewhere,
   OfferVersion,
-  StudyOffer,
   StudyOffersAnswer,
 } from '@vatio/contracts/energyAnalysis/offers';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { difference } from '../../../audit/difference';
-import { type NewAuditEntry, record } from '../../../audit/repository';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { orMissing, Refusal, wrongField } from '../../../refusal';
+import { orMissing, wrongField } from '../../../refusal';
 import { clientSearchOf } from '../../company/door';
 import { lockedStudy, type ShownVersions } from '../studies/find';
 import { raiseVersion } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
-import { keepSaving, priceableOf } from './keepSaving';
+import { chooseOffer, type Deed, nameOf, noOffer, studyOffersOf } from './choice';
+import { keepSaving, pricesOffers } from './keepSaving';
 import {
   findOffer,
   findOffersElsewhere,
@@ -32,19 +32,16 @@ import {
   updateOffer,
 } from './repository';
 import { requireRoom, requireSoundOffers } from './rules';
-import { savingOf } from './saving';
 
 type Study = Awaited<ReturnType<typeof lockedStudy>>;
-/** What was done, for the audit. */
-type Deed = Pick<NewAuditEntry, 'action' | 'before' | 'after'>;
 
 /**
  * The offers of energy studies. Each change is one of the study, until it is presented or discarded:
  * its version goes up, and what the recommended offer saves is computed again.
  */
-export function createOfferService({ db, now }: ServiceParts) {
+export function createOfferService({ db, now, computing }: ComputingParts) {
   /** @throws Refusal missing */
-  const list = (studyId: string): Promise<StudyOffersAnswer> => answerOf(db, studyId);
+  const list = (studyId: string): Promise<StudyOffersAnswer> => studyOffersOf(db, studyId);
 
   /** @throws Refusal missing */
   async function elsewhere(
@@ -74,7 +71,7 @@ export function createOfferService({ db, now }: ServiceParts) {
         await raiseVersion(transaction, studyId, at);
         await record(transaction, { ...deed, at, actor, subject });
       }
-      return answerOf(transaction, studyId);
+      return studyOffersOf(transaction, studyId);
     });
   }
 
@@ -133,7 +130,7 @@ export function createOfferService({ db, now }: ServiceParts) {
         const changed = difference(told(stored), told(sent.offer));
         if (!changed) return null;
         await updateOffer(transaction, offerId, sent.offer, at);
-        await keepSaving(transaction, studyId, at);
+        await keepSaving(transaction, pricesOffers(computing, { by: actor }), studyId, at);
         return {
           action: 'study-offer-changed',
           before: { offer: nameOf(stored), ...changed.before },
@@ -157,7 +154,7 @@ export function createOfferService({ db, now }: ServiceParts) {
         const stored = orMissing(found, noOffer);
         await check(transaction, studyId);
         await markDeleted(transaction, offerId, isDeleted ? at : null);
-        await keepSaving(transaction, studyId, at);
+        await keepSaving(transaction, pricesOffers(computing, { by: actor }), studyId, at);
         return toDeed(told(stored));
       });
 
@@ -177,39 +174,13 @@ export function createOfferService({ db, now }: ServiceParts) {
     sent: OfferChoice,
     actor: SessionUser,
   ): Promise<StudyOffersAnswer> =>
-    changing(studyId, sent, actor, async (transaction, study, at) => {
-      const before = orMissing(await readChoices(transaction, studyId), noStudy);
+    changing(studyId, sent, actor, (transaction, study, at) => {
       const { powers, recommendedOfferId } = sent;
-      const offer =
-        recommendedOfferId === null
-          ? null
-          : orMissing(await findOffer(transaction, studyId, recommendedOfferId), noOffer);
-      if (offer && recommendedOfferId !== before.recommendedOfferId) {
-        await requireComparable(transaction, study, offer, powers);
-      }
-      const choice = { powers, recommendedOfferId };
-      const changed = difference(
-        { powers: before.powers, recommendedOfferId: before.recommendedOfferId },
-        choice,
-      );
-      if (!changed) return null;
-      await keepSaving(transaction, studyId, at, choice);
-      const { saving } = orMissing(await readChoices(transaction, studyId), noStudy);
-      return {
-        action: 'study-offer-chosen',
-        before: { powers: before.powers, recommended: before.saving && nameOf(before.saving) },
-        after: { powers, recommended: offer && nameOf(offer), offerSaving: saving?.savingEur },
-      };
+      const price = pricesOffers(computing, { by: actor });
+      return chooseOffer(transaction, price, study, { powers, recommendedOfferId }, at);
     });
 
   return { list, elsewhere, add, copy, change, remove, restore, choose };
-}
-
-async function answerOf(db: Db, studyId: string): Promise<StudyOffersAnswer> {
-  const choices = orMissing(await readChoices(db, studyId), noStudy);
-  const rows = await offersOf(db, studyId);
-  const isThere = rows.some(({ id }) => id === choices.recommendedOfferId);
-  return { ...choices, rows, recommendedOfferId: isThere ? choices.recommendedOfferId : null };
 }
 
 /** An offer with the version of its study. @throws Refusal missing */
@@ -218,31 +189,7 @@ async function offerNow(db: Db, studyId: string, offerId: string) {
   return { ...orMissing(await findOffer(db, studyId, offerId), noOffer), version };
 }
 
-/** @throws Refusal invalid, which says why the offer has no figure */
-async function requireComparable(
-  db: Db,
-  study: Study,
-  offer: StudyOffer,
-  powers: OfferChoice['powers'],
-): Promise<void> {
-  const priceable = await priceableOf(db, study);
-  if (!priceable) {
-    throw new Refusal('invalid', 'Calcula el estudio antes de recomendar una oferta.');
-  }
-  const found = savingOf(priceable, offer, powers);
-  if (typeof found === 'string') {
-    throw new Refusal('invalid', `Esta oferta no se puede comparar: ${lowerFirst(found)}.`);
-  }
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-const nameOf = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
-  name ? `${supplier} · ${name}` : supplier;
-
 /** An offer as the audit tells it. */
 function told({ id: _id, supplier, name, notes, ...fields }: NewOffer & { readonly id?: string }) {
   return { offer: nameOf({ supplier, name }), ...fields, offerNotes: notes };
 }
-
-const noOffer = 'Esa oferta no existe, o alguien la ha borrado.';

@@ -1,7 +1,7 @@
 import type { OpenedStudies, OpenStudies } from '@vatio/contracts/energyAnalysis/portfolios';
 import { studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { inTransaction } from '../../../db/transaction';
 import { localDay, spanishDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
@@ -15,8 +15,9 @@ type Opened = OpenedStudies['opened'][number];
 type Point = Awaited<ReturnType<typeof readPoints>>[number];
 
 /** Opens studies of points of a portfolio. */
-export function studyOpener({ db, now }: ServiceParts) {
-  const studies = createStudyService({ db, now });
+export function studyOpener(parts: ComputingParts) {
+  const { db, now } = parts;
+  const studies = createStudyService(parts);
 
   /**
    * A study of each point, calculated with the data of now where that is possible; else a draft. A

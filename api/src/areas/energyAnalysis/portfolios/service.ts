@@ -29,10 +29,11 @@ import { listPoints } from './pointRepository';
 import { noPortfolio } from './refusals';
 import { findPortfolio, listPortfolios, readPortfolio, type StoredPortfolio } from './repository';
 
-export type PortfolioServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
+export type PortfolioServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs' | 'computing'>;
 
 /** Starts, shows and cancels portfolios, and opens studies of their points. A job does the work. */
-export function createPortfolioService({ db, now, wakeJobs }: PortfolioServiceParts) {
+export function createPortfolioService(parts: PortfolioServiceParts) {
+  const { db, now, wakeJobs } = parts;
   const list = (query: PortfolioQuery): Promise<PortfolioListAnswer> => listPortfolios(db, query);
 
   /** @throws Refusal missing */
@@ -95,7 +96,7 @@ export function createPortfolioService({ db, now, wakeJobs }: PortfolioServicePa
     return portfolio;
   }
 
-  return { list, find, points, start, cancel, openStudies: studyOpener({ db, now }) };
+  return { list, find, points, start, cancel, openStudies: studyOpener(parts) };
 }
 
 const nameOf = (window: Parameters<typeof inWords>[0]) => `Cartera ${inWords(window)}`;

@@ -64,7 +64,7 @@ it('is frozen with the study, also when nobody arranged it', async () => {
   const refused = await put(admin, id, 1, [...usualParts(), proposal]);
   expect([refused.status, refused.json.message]).toEqual([
     409,
-    'Un estudio presentado no cambia: haz uno nuevo del mismo punto.',
+    'Un estudio presentado no cambia: retira la presentación, o haz uno nuevo del mismo punto.',
   ]);
   // Also while it is discarded, and open again.
   await actOnStudy(admin, id, 3, 'discard');

@@ -50,8 +50,8 @@ export async function putReport(
 }
 
 /**
- * Keeps the report of a study that is presented for the first time, also one that nobody arranged:
- * neither it nor whom it is for ever changes.
+ * Keeps the report of a study that is presented, also one that nobody arranged: neither it nor whom it
+ * is for changes until that is withdrawn.
  */
 export async function freezeReport(
   db: Db,
@@ -62,6 +62,15 @@ export async function freezeReport(
   const { version, parts, facts } = await findReport(db, study.id);
   const subject = await subjectOf(db, study, companyName, at);
   await putReport(db, study.id, { version: Math.max(version, 1), parts, facts, subject }, at);
+}
+
+/** The report may change again: whom it is for is as client and point are called. */
+export async function thawReport(db: Db, studyId: string): Promise<void> {
+  await db
+    .updateTable('study_reports')
+    .set({ subject: null })
+    .where('study_id', '=', studyId)
+    .execute();
 }
 
 /** Gives a new study what another one's report prints; what nobody arranged stays the usual one. */

@@ -4,29 +4,24 @@ import type {
   StudyResult,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
-import {
-  powerStudyOf,
-  premiseCaution,
-  type StudySnapshot,
-  usualStepKw,
-} from '@vatio/energy/study';
-import type { ParameterTable } from '@vatio/energy/tariff';
-import { Refusal } from '../../../refusal';
+import { powerStudyOf, premiseCaution, type StudySnapshot, usualStepKw } from '@vatio/energy/study';
+import { type ParameterTable, parameterTable, type RegulatedParameter } from '@vatio/energy/tariff';
+import type { Computation } from '../../../computing/computation';
 import type { TakenSupply } from './snapshot';
 
 /**
  * The powers of least cost for what is known of a supply.
  *
- * @throws Refusal invalid, with the reasons why there are none
+ * @returns Spanish sentences why there are none
  */
 export function calculate(
   { snapshot, supplyCautions }: Pick<TakenSupply, 'snapshot' | 'supplyCautions'>,
   parameters: ParameterTable,
   { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
-): StudyResult {
+): StudyResult | string {
   const options = { annualise, ...(stepKw && { stepKw }) };
   const found = optimisePowers(powerStudyOf(snapshot, options), parameters);
-  if (isStudyRefusal(found)) throw new Refusal('invalid', inWords(found.reasons));
+  if (isStudyRefusal(found)) return inWords(found.reasons);
   const { cost, regime, bestOnThisSide, current, maxima, savingEur, savingPercent, cautions } =
     found;
   const doubt = premiseCaution(snapshot, options, found, parameters);
@@ -52,12 +47,35 @@ export const chosenOf = (
   { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
 ) => ({ annualise, stepKw: stepKw ?? usualStepKw(snapshot), isStepChosen: Boolean(stepKw) });
 
+/** A supply, and all that its powers of least cost are computed with. */
+export interface SupplyToCalculate extends Pick<TakenSupply, 'snapshot' | 'supplyCautions'> {
+  readonly parameters: readonly RegulatedParameter[];
+  readonly chosen: Pick<CalculateStudy, 'annualise' | 'stepKw'>;
+}
+
+/** `calculate`, for another thread. */
+export const powersOfLeastCost: Computation<SupplyToCalculate, StudyResult | string> = {
+  name: 'powers-of-least-cost',
+  compute: ({ parameters, chosen, ...supply }) =>
+    calculate(supply, parameterTable(parameters), chosen),
+};
+
+interface SupplyToCheck extends Pick<TakenSupply, 'snapshot'> {
+  readonly parameters: readonly RegulatedParameter[];
+}
+
+/** `calculability`, for another thread. */
+export const whyNoPowers: Computation<SupplyToCheck, StudyCheck['findings']> = {
+  name: 'why-no-powers',
+  compute: ({ snapshot, parameters }) => calculability(snapshot, parameterTable(parameters)),
+};
+
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed
  *   with estimates; and whether the point's type, which decides the euros, is in doubt. That nothing was
  *   measured at all is a finding of their completeness.
  */
-export function calculability(
+function calculability(
   snapshot: StudySnapshot,
   parameters: ParameterTable,
 ): StudyCheck['findings'] {

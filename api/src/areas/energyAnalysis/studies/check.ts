@@ -1,32 +1,42 @@
 import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
 import { completenessOf } from '@vatio/energy/study';
 import { voltageCaution } from '@vatio/energy/tariff';
-import type { Db } from '../../../db/transaction';
+import type { ComputingParts } from '../../../areaKit/area';
+import type { Asked } from '../../../computing/computation';
 import { readParameterTable } from '../../user/door';
 import { inWords, yearFrom } from '../window';
-import { calculability } from './calculate';
+import { whyNoPowers } from './calculate';
 import { type TakenSnapshot, takeSnapshot } from './snapshot';
 
 /**
  * Whether a study of a point in twelve months can be calculated, and how far it would be trusted.
  *
- * @throws Refusal missing, or invalid when no contract is in force at the end of the months
+ * @throws Refusal missing, invalid when no contract is in force at the end of the months, or as `Computing`
  */
 export async function checkSupply(
-  db: Db,
+  { db, computing }: Pick<ComputingParts, 'db' | 'computing'>,
   { supplyPointId, firstMonth }: StudyCheckQuery,
+  asked: Asked,
 ): Promise<StudyCheck> {
   const window = yearFrom(firstMonth);
-  const taken = await takeSnapshot(db, supplyPointId, window);
+  return computing.turn(asked, async (run) => {
+    const taken = await takeSnapshot(db, supplyPointId, window);
+    const { rows: parameters } = await readParameterTable(db);
+    const { snapshot } = taken;
+    const whyNot = await run(whyNoPowers, { snapshot, parameters });
+    return { window, ...found(taken, whyNot) };
+  });
+}
+
+/** @param whyNot why there are no powers of least cost */
+function found(taken: TakenSnapshot, whyNot: StudyCheck['findings']): Omit<StudyCheck, 'window'> {
   const { findings, ...known } = completenessOf(taken.snapshot);
   const particular = taken.supplyCautions.filter(({ code }) => toldBefore.includes(code));
-  const { table } = await readParameterTable(db);
   return {
-    window,
     ...known,
     findings: [
       ...whetherArchived(taken),
-      ...calculability(taken.snapshot, table),
+      ...whyNot,
       ...findings.map((finding) => ({ ...finding, months: [...finding.months] })),
       ...otherTariff(taken),
       ...againstVoltage(taken),

@@ -24,6 +24,13 @@ export function createStudyDeletion({ db, now }: ServiceParts) {
       if (study.wasPresented) {
         throw new Refusal('conflict', 'Un estudio presentado no se borra: se puede descartar.');
       }
+      const { wasWithdrawn } = await findStudy(transaction, id);
+      if (wasWithdrawn) {
+        throw new Refusal(
+          'conflict',
+          'Un estudio que se presentó no se borra: se puede descartar.',
+        );
+      }
       refuseClosed(study);
       await markDeleted(transaction, id, true, at);
       const subject = { id, name: study.code };

@@ -110,12 +110,15 @@ const toStudyRow = <Row extends { readonly createdAt: Date }>({ createdAt, ...ro
   createdAt: createdAt.toISOString(),
 });
 
+const wasWithdrawn = sql<boolean>`exists (
+  select from study_withdrawals where study_withdrawals.study_id = studies.id)`;
+
 /** A study as a row of the list, with its notes and the number of its last calculation. */
 export async function findListed(db: Db, id: string) {
   const found = await studiesOf(db)
     .select(columns)
     .select(['studies.notes', 'studies.calculations', 'studies.offer_saving as offerSaving'])
-    .select('studies.author_id as authorId')
+    .select(['studies.author_id as authorId', wasWithdrawn.as('wasWithdrawn')])
     .where('studies.id', '=', id)
     .where('studies.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -149,6 +149,15 @@ export async function updateState(db: Db, id: string, state: StudyState, at: Dat
     .execute();
 }
 
+/** What was presented is so no more: the study may change again. It raises the version, too. */
+export async function updateWithdrawn(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('studies')
+    .set({ state: 'calculated', was_presented: false, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Deletes a study, or takes that back. It raises the version, too. */
 export async function markDeleted(db: Db, id: string, isDeleted: boolean, at: Date): Promise<void> {
   await db

@@ -14,9 +14,9 @@ import {
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
-import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import { callableBy, goneSignal, noContent, sendNothing } from '../../../http/routeOptions';
 import { createStudyDeletion } from './deletion';
 import { createStudyService } from './service';
 
@@ -28,7 +28,7 @@ const params = idParamsSchema;
 const answer = { 200: studySchema };
 
 /** The energy studies. */
-export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+export function studyRoutes(parts: ComputingParts): FastifyPluginCallbackZod {
   const studies = createStudyService(parts);
   const deletion = createStudyDeletion(parts);
   return (app, _options, done) => {
@@ -45,7 +45,10 @@ export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
     app.get(
       '/api/studies/check',
       reading({ querystring: studyCheckQuerySchema, response: { 200: studyCheckSchema } }),
-      async (request) => studies.check(request.query),
+      async (request, reply) => {
+        const asked = { by: sessionOf(request).user, signal: goneSignal(reply) };
+        return studies.check(request.query, asked);
+      },
     );
 
     app.post(
@@ -68,8 +71,11 @@ export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
     app.post(
       '/api/studies/:id/calculate',
       calculating({ params, body: calculateStudySchema, response: answer }),
-      async (request) =>
-        studies.recalculate(request.params.id, request.body, sessionOf(request).user),
+      async (request, reply) => {
+        const { params, body } = request;
+        const signal = goneSignal(reply);
+        return studies.recalculate(params.id, body, sessionOf(request).user, signal);
+      },
     );
 
     app.post(

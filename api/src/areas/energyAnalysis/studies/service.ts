@@ -1,5 +1,4 @@
 import type {
-  CalculateStudy,
   NewStudy,
   Study,
   StudyChange,
@@ -12,36 +11,33 @@ import type {
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { ComputingParts } from '../../../areaKit/area';
 import { record } from '../../../audit/repository';
+import type { Asked } from '../../../computing/computation';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { Refusal, wrongField } from '../../../refusal';
+import { wrongField } from '../../../refusal';
 import { clientSearchOf, existingPoint, lockSupplyPoint } from '../../company/door';
-import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
 import { copyAllOffers } from '../offers/copyAll';
-import { keepSaving } from '../offers/keepSaving';
+import { type PriceOffers, pricesOffers } from '../offers/keepSaving';
+import { decideOffer } from '../presentations/promise';
 import { copyReport, freezeReport } from '../report/repository';
 import { inWords, yearFrom } from '../window';
-import { analysesAfter, analysesInOrder } from './analyses';
-import { calculate, chosenOf } from './calculate';
-import { archived, checkSupply } from './check';
+import { analysesInOrder } from './analyses';
+import { checkSupply } from './check';
 import { findStudy, lockedStudy } from './find';
 import { listStudies, summaryOf } from './listRepository';
-import {
-  insertCalculation,
-  insertStudy,
-  nextCode,
-  readStudy,
-  updateNotes,
-  updateState,
-} from './repository';
-import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
+import { studyRecalculation } from './recalculation';
+import { insertStudy, nextCode, readStudy, updateNotes, updateState } from './repository';
+import { requireContract } from './snapshot';
 import { refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
-export function createStudyService({ db, now }: ServiceParts) {
+export function createStudyService(parts: ComputingParts) {
+  const { db, now, computing } = parts;
+  const recalculate = studyRecalculation(parts);
+
   const list = (query: StudyQuery, { role }: Pick<SessionUser, 'role'>): Promise<StudyListAnswer> =>
     listStudies(db, query, clientSearchOf(role));
 
@@ -50,8 +46,9 @@ export function createStudyService({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   const find = (id: string): Promise<Study> => findStudy(db, id);
 
-  /** @throws Refusal missing, or invalid when no contract is in force at the end of the months */
-  const check = (query: StudyCheckQuery): Promise<StudyCheck> => checkSupply(db, query);
+  /** @throws Refusal missing, invalid when no contract is in force at the end of the months, or as `Computing` */
+  const check = (query: StudyCheckQuery, asked: Asked): Promise<StudyCheck> =>
+    checkSupply(parts, query, asked);
 
   /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
   async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
@@ -63,42 +60,9 @@ export function createStudyService({ db, now }: ServiceParts) {
   }
 
   /**
-   * Calculates a study from the data and parameters of now. What was calculated before is kept.
-   *
-   * @throws Refusal missing; conflict when somebody changed it, it was presented or its point archived; invalid when
-   *   the data do not suffice; forbidden when it would look into something else and `by` does not choose
+   * @throws Refusal missing; conflict: somebody changed it, or its state does not allow this; invalid: it
+   *   is presented, and nobody has decided which of its offers counts
    */
-  async function recalculate(id: string, sent: CalculateStudy, by: SessionUser): Promise<Study> {
-    const { version: parameterVersion, table } = await readParameterTable(db);
-    const at = now();
-    return inTransaction(db, async (transaction) => {
-      const study = await lockedStudy(transaction, id, sent);
-      refuseClosed(study);
-      const { firstDay, lastDay } = study;
-      const analyses = analysesAfter(study, sent, by);
-      const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
-      if (taken.isArchived) throw new Refusal('conflict', archived);
-      const result = analyses.includes('power') ? calculate(taken, table, sent) : null;
-      const number = study.calculations + 1;
-      const curve = curveBytes(taken);
-      const snapshot = { ...snapshotAnswer(taken), ...chosenOf(taken, sent) };
-      const calculation = { number, by, parameterVersion, snapshot, curve, result };
-      await insertCalculation(transaction, id, { ...calculation, analyses }, at);
-      await keepSaving(transaction, id, at);
-      await tell(transaction, {
-        at,
-        action: 'study-calculated',
-        actor: by,
-        study,
-        ...(study.analyses.join() !== analyses.join() && { before: { analyses: study.analyses } }),
-        after: { calculation: number, saving: result?.savingEur, analyses },
-        event: { kind: 'calculated', calculation: number },
-      });
-      return findStudy(transaction, id);
-    });
-  }
-
-  /** @throws Refusal missing, or conflict: somebody changed it, or its state does not allow this */
   async function changeState(
     id: string,
     sent: StudyStateChange,
@@ -108,19 +72,23 @@ export function createStudyService({ db, now }: ServiceParts) {
     return inTransaction(db, async (transaction) => {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
+      if (sent.action === 'present') {
+        const price = pricesOffers(computing, { by: actor });
+        await present(transaction, price, study, sent, { actor, at });
+      }
       await updateState(transaction, id, state, at);
-      // One that is opened again was presented before, and stays as it was.
-      if (sent.action === 'present') await freezeReport(transaction, study, sent.companyName, at);
+      const changed = await findStudy(transaction, id);
+      const promises = sent.action === 'present' || sent.action === 'accept';
       await tell(transaction, {
         at,
         action: 'study-state-changed',
         actor,
         study,
         before: { state: study.state },
-        after: { state },
+        after: { state, ...(promises && { saving: changed.savingEur }) },
         event: { kind: 'state', state },
       });
-      return findStudy(transaction, id);
+      return changed;
     });
   }
 
@@ -194,6 +162,20 @@ export async function createStudy(
     event: { kind: 'created' },
   });
   return id;
+}
+
+/** Settles what counts, and keeps the report. One that is opened again was presented before, and stays as it was. */
+async function present(
+  transaction: Db,
+  price: PriceOffers,
+  study: Awaited<ReturnType<typeof lockedStudy>>,
+  { recommendedOfferId, companyName }: StudyStateChange,
+  { actor, at }: { readonly actor: SessionUser; readonly at: Date },
+): Promise<void> {
+  const deed = await decideOffer(transaction, price, study, recommendedOfferId, at);
+  const subject = { id: study.id, name: study.code };
+  if (deed) await record(transaction, { ...deed, at, actor, subject });
+  await freezeReport(transaction, study, companyName, at);
 }
 
 /** The study that a new one is made from. @throws Refusal invalid */

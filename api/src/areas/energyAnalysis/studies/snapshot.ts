@@ -220,5 +220,5 @@ export const curveBytes = ({ quarters }: TakenSnapshot): Buffer | null =>
   quarters && Buffer.from(quarters.tenthsW.buffer);
 
 /** The curve as it was kept, tenths of W; −1: unknown. */
-export const quartersOf = (bytes: Buffer): Int32Array =>
+export const quartersOf = (bytes: Uint8Array): Int32Array =>
   new Int32Array(Uint8Array.from(bytes).buffer);

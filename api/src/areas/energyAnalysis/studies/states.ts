@@ -6,7 +6,7 @@ export const noStudy = 'Ese estudio no existe.';
 export interface StudyProgress {
   readonly state: StudyState;
   readonly calculations: number;
-  /** Ever. */
+  /** And not withdrawn. */
   readonly wasPresented: boolean;
 }
 
@@ -34,12 +34,24 @@ export function stateAfter(study: StudyProgress, action: StudyAction): StudyStat
   return study.calculations > 0 ? 'calculated' : 'draft';
 }
 
+const withdrawals: Readonly<Record<Exclude<StudyState, 'presented'>, string>> = {
+  draft: 'Este estudio no está presentado.',
+  calculated: 'Este estudio no está presentado.',
+  accepted: 'Este estudio está aceptado: reábrelo antes de retirar la presentación.',
+  discarded: 'Este estudio está descartado: reábrelo antes de retirar la presentación.',
+};
+
+/** Only of a study that waits for its client. @throws Refusal conflict, which says what to do before */
+export function requireWithdrawable({ state }: Pick<StudyProgress, 'state'>): void {
+  if (state !== 'presented') throw new Refusal('conflict', withdrawals[state]);
+}
+
 /** @throws Refusal conflict when the study may no longer change */
 export function refuseClosed({ state, wasPresented }: StudyProgress): void {
   if (wasPresented) {
     throw new Refusal(
       'conflict',
-      'Un estudio presentado no cambia: haz uno nuevo del mismo punto.',
+      'Un estudio presentado no cambia: retira la presentación, o haz uno nuevo del mismo punto.',
     );
   }
   if (state === 'discarded') {

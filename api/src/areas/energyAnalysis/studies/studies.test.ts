@@ -139,7 +139,7 @@ it('goes from calculated to presented to accepted, and never changes after that'
   const again = await calculateStudy(admin, id, 3);
   expect([again.status, again.json.message]).toEqual([
     409,
-    'Un estudio presentado no cambia: haz uno nuevo del mismo punto.',
+    'Un estudio presentado no cambia: retira la presentación, o haz uno nuevo del mismo punto.',
   ]);
   expect((await actOnStudy(admin, id, 3, 'accept')).json).toMatchObject({ state: 'accepted' });
   expect((await actOnStudy(admin, id, 4, 'discard')).status).toBe(409);

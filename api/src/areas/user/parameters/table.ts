@@ -1,5 +1,10 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
-import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
+import {
+  type ParameterTable,
+  parameterTable,
+  type RegulatedParameter,
+  regulatedOf,
+} from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/types';
 import { findVersion, readVersion } from './repository';
@@ -8,11 +13,15 @@ import { toParameter } from './rows';
 export interface VersionedTable {
   readonly version: number;
   readonly table: ParameterTable;
+  /** What the table is made of, for one in another thread. */
+  readonly rows: readonly RegulatedParameter[];
 }
+
+type Known = Omit<VersionedTable, 'version'>;
 
 /** As many as a list of old studies may need at once; each takes some hundred kilobytes. */
 const mostTables = 20;
-const tablesOf = new WeakMap<Kysely<Tables>, Map<number, ParameterTable>>();
+const tablesOf = new WeakMap<Kysely<Tables>, Map<number, Known>>();
 
 /**
  * Reads the table of regulated parameters. A version never changes, so each is read once: store its
@@ -27,15 +36,15 @@ export async function readParameterTable(
 ): Promise<VersionedTable> {
   const { number } = await findVersion(db, version);
   // A transaction may see what is never committed.
-  const tables = db.isTransaction ? new Map<number, ParameterTable>() : knownTables(db);
+  const tables = db.isTransaction ? new Map<number, Known>() : knownTables(db);
   const known = tables.get(number);
-  if (known) return { version: number, table: known };
-  const rows = await readVersion(db, number);
-  const table = parameterTable(rows.map(toParameter).map(regulatedOf));
+  if (known) return { version: number, ...known };
+  const rows = (await readVersion(db, number)).map(toParameter).map(regulatedOf);
+  const table = parameterTable(rows);
   const [oldest] = tables.keys();
   if (tables.size >= mostTables && oldest !== undefined) tables.delete(oldest);
-  tables.set(number, table);
-  return { version: number, table };
+  tables.set(number, { table, rows });
+  return { version: number, table, rows };
 }
 
 /** The rows of a version, for an engine elsewhere. @throws Refusal missing */
@@ -47,8 +56,8 @@ export async function readParameterRows(
   return (await readVersion(db, number)).map(toParameter);
 }
 
-function knownTables(db: Kysely<Tables>): Map<number, ParameterTable> {
-  const tables = tablesOf.get(db) ?? new Map<number, ParameterTable>();
+function knownTables(db: Kysely<Tables>): Map<number, Known> {
+  const tables = tablesOf.get(db) ?? new Map<number, Known>();
   tablesOf.set(db, tables);
   return tables;
 }

@@ -64,7 +64,7 @@ function LastDay({ issuedOn, paidOn }: ClaimableTableProps['bill']) {
     >
       {daysToClaim(until) < 0
         ? `Prescribió el ${date(until)}, a los cinco años ${since}, salvo que se reclamara antes (Código Civil, arts. 1964.2 y 1973).`
-        : `Se puede reclamar hasta el ${date(until)}: a los cinco años ${since} (Código Civil, art. 1964.2).`}
+        : `Se puede reclamar hasta el ${date(until)}: a los cinco años ${since} (Código Civil, art. 1964.2). Lo que se reclama a tiempo tiene otros cinco años desde ese día (art. 1973).`}
     </p>
   );
 }

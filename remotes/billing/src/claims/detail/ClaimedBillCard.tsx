@@ -1,4 +1,5 @@
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
+import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
@@ -35,6 +36,15 @@ const columns: readonly Column<ClaimLine>[] = [
   },
 ];
 
+/** Until when, and why that is later than what its bill says. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763). */
+function untilInWords({ issuedOn, paidOn, claimableUntil: until }: ClaimedBillCardProps['bill']) {
+  const first = claimableUntil(paidOn ?? issuedOn);
+  const since = paidOn ? 'del pago' : 'de la emisión';
+  return until > first
+    ? `se puede volver a reclamar hasta el ${date(until)}, a los cinco años de reclamarse (Código Civil, art. 1973); sin esta reclamación era hasta el ${date(first)}, a los cinco años ${since} (art. 1964.2)`
+    : `se puede reclamar hasta el ${date(until)}, a los cinco años ${since} (Código Civil, art. 1964.2)`;
+}
+
 export interface ClaimedBillCardProps {
   readonly bill: Claim['claimedBills'][number];
 }
@@ -48,8 +58,7 @@ export const ClaimedBillCard = ({ bill }: ClaimedBillCardProps) => (
   >
     <p>
       <bdi>{pointOfBill(bill)}</bdi>, del {date(bill.from)} al {date(bill.to)}.{' '}
-      {bill.paidOn ? `Pagada el ${date(bill.paidOn)}` : 'Sin fecha de pago'}; se puede reclamar
-      hasta el {date(bill.claimableUntil)}.
+      {bill.paidOn ? `Pagada el ${date(bill.paidOn)}` : 'Sin fecha de pago'}; {untilInWords(bill)}.
       {bill.interestEur !== null && ` Intereses: ${euros(Number(bill.interestEur))}`}
       {bill.interestCalculation && ` (${bill.interestCalculation})`}
     </p>

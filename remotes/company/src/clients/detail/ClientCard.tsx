@@ -16,8 +16,17 @@ export function ClientCard({ client }: { readonly client: Client }) {
         <Fact label="NIF">{taxId}</Fact>
         <Fact label="Tipo">{client.kind ? clientKindLabel(client.kind) : orUnknown('')}</Fact>
         <Fact label="CNAE">{orUnknown(activityCode)}</Fact>
-        <Fact label="Horas al mes">
-          {minutes === null ? orUnknown('') : `${hoursInWords(minutes)} de presupuesto`}
+        <Fact label="Presupuesto">
+          {minutes === null ? (
+            orUnknown('')
+          ) : (
+            <>
+              {hoursInWords(minutes)} al mes
+              <small className="d-block text-muted">
+                Salvo lo pactado con fecha en Tiempo de gestión
+              </small>
+            </>
+          )}
         </Fact>
         <Fact label="Puntos">{number(client.supplyPointCount)}</Fact>
         <Fact label="Estudios">

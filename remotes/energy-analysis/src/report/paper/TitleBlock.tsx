@@ -6,11 +6,11 @@ import { Fact, Facts } from '@vatio/ui/layout';
 import { isOpen } from '../../studies/studyActions';
 import { pointQuery } from '../../studies/studyApi';
 import { stateLabels, windowInWords } from '../../studies/studyWords';
-import type { SectionProps } from '../found';
+import type { ReportFound, SectionProps } from '../found';
 import classes from './Paper.module.css';
 
-/** Whose report it is, of what, by whom and when; one that was not presented says that it is a draft. */
-export function TitleBlock({ found: { study, calculation, subject } }: SectionProps) {
+/** Whose report it is, of what, by whom and when; one that was not presented, or is withdrawn, says so. */
+export function TitleBlock({ found: { study, calculation, subject, withdrawnAt } }: SectionProps) {
   const runtime = useRuntimeConfig();
   const point = useQuery({ ...pointQuery(study.supplyPointId), enabled: subject === null });
   const { clientName, alias, cups } = subject ?? study;
@@ -20,12 +20,17 @@ export function TitleBlock({ found: { study, calculation, subject } }: SectionPr
       <div className={classes.head}>
         <strong>{subject?.companyName ?? runtime.companyName}</strong>
         <span>
-          {study.code} · {isOpen(study) ? 'Borrador' : stateLabels[study.state]}
+          {study.code} · {withdrawnAt ? 'Presentación retirada' : stateOf(study)}
         </span>
       </div>
       <h2 className="h3 mb-3">
         Estudio de suministro eléctrico para <bdi>{clientName}</bdi>
       </h2>
+      {withdrawnAt && (
+        <p className="alert alert-danger py-2">
+          Retirada el {date(withdrawnAt)}: este informe ya no es lo que se propone.
+        </p>
+      )}
       {isOpen(study) && (
         <p className="alert alert-warning py-2">
           Borrador: este estudio no se ha presentado y sus cifras pueden cambiar.
@@ -57,6 +62,9 @@ export function TitleBlock({ found: { study, calculation, subject } }: SectionPr
     </header>
   );
 }
+
+const stateOf = (study: ReportFound['study']): string =>
+  isOpen(study) ? 'Borrador' : stateLabels[study.state];
 
 interface Place {
   readonly address: string;

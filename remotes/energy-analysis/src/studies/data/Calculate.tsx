@@ -92,8 +92,14 @@ function Closed({ study }: { readonly study: Study }) {
   }
   return (
     <p className="mb-0">
-      Un estudio presentado no cambia.{' '}
-      {canWrite && <Link to={againPath(study)}>Hacer otro del mismo punto</Link>}
+      Un estudio presentado no cambia.
+      {canWrite && (
+        <>
+          {' '}
+          {study.state === 'accepted' ? 'Reábrelo y retira' : 'Retira'} la presentación para
+          corregirlo, o <Link to={againPath(study)}>haz otro del mismo punto</Link>.
+        </>
+      )}
     </p>
   );
 }

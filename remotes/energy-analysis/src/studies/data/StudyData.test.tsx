@@ -163,7 +163,10 @@ describe('a calculated study', () => {
     answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
     await user.click(press);
     const dialog = screen.queryByRole('dialog');
-    if (dialog) await user.click(within(dialog).getByRole('button', { name }));
+    if (dialog) {
+      await within(dialog).findByText(/^Cuenta solo el cambio de potencia/);
+      await user.click(within(dialog).getByRole('button', { name }));
+    }
     expect(await screen.findByText(/Un estudio presentado no cambia/)).toBeVisible();
     showNotice();
     expect(await screen.findByText(message)).toBeVisible();
@@ -175,6 +178,7 @@ describe('a calculated study', () => {
     const { user } = open();
     await user.click(await button('Presentar'));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Cuenta solo el cambio de potencia: 282,52/)).toBeVisible();
     answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
     await user.click(dialog.getByRole('button', { name: 'Presentar' }));
     expect(await screen.findByText(/Un estudio presentado no cambia/)).toBeVisible();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isOpen } from '../studyActions';
 import { useDeleteStudy, useRestoreStudy } from './detailApi';
 
-/** For who made the study and for admins, until it is presented. At once, with «Deshacer». */
+/** For who made the study and for admins, if it was never presented. At once, with «Deshacer». */
 export function DeleteStudy({ study }: { readonly study: Study }) {
   const isAdmin = useHasRole('admin');
   const session = useSession();
@@ -14,7 +14,7 @@ export function DeleteStudy({ study }: { readonly study: Study }) {
   const remove = useDeleteStudy(study);
   const restore = useRestoreStudy(study);
   const navigate = useNavigate();
-  if (!isOpen(study) || !(isAdmin || isOwn)) return null;
+  if (!isOpen(study) || study.wasWithdrawn || !(isAdmin || isOwn)) return null;
   const onSuccess = () => {
     void navigate('/energy-analysis');
     notifyUndo({

@@ -1,8 +1,12 @@
 import type { Study, StudyAction } from '@vatio/contracts/energyAnalysis/studies';
-import { notify, useHasRole, useRuntimeConfig } from '@vatio/platform';
+import { notify, useHasRole } from '@vatio/platform';
 import { ConfirmButton } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AcceptDialog } from '../promise/AcceptDialog';
+import { PresentDialog, type StateDialogProps } from '../promise/PresentDialog';
+import { WithdrawDialog } from '../promise/WithdrawDialog';
 import { type ActionWords, actionsOf, actionWords } from '../studyActions';
 import { againPath } from '../studyPaths';
 import { DeleteStudy } from './DeleteStudy';
@@ -18,38 +22,71 @@ export function StudyActions({ study }: { readonly study: Study }) {
       <Link className="btn btn-outline-secondary" to={againPath(study)}>
         <Copy aria-hidden="true" /> Duplicar
       </Link>
+      {study.state === 'presented' && (
+        <DialogButton
+          study={study}
+          look="btn-outline-danger"
+          label="Retirar la presentación"
+          dialog={WithdrawDialog}
+        />
+      )}
       {actionsOf(study).map((action) => (
-        <StateButton key={action} study={study} action={action} />
+        <ActionOf key={action} study={study} action={action} />
       ))}
     </>
   );
 }
 
-/** As the API takes it. */
-const mostNameChars = 200;
-
-interface StateButtonProps {
+interface ActionOfProps {
   readonly study: Study;
   readonly action: StudyAction;
 }
 
+function ActionOf({ study, action }: ActionOfProps) {
+  const { look, label } = actionWords[action];
+  if (action === 'present') {
+    return <DialogButton study={study} look={look} label={label} dialog={PresentDialog} />;
+  }
+  if (action === 'accept') {
+    return <DialogButton study={study} look={look} label={label} dialog={AcceptDialog} />;
+  }
+  return <StateButton study={study} action={action} />;
+}
+
+interface DialogButtonProps {
+  readonly study: Study;
+  readonly look: string;
+  readonly label: string;
+  readonly dialog: ComponentType<StateDialogProps>;
+}
+
+/** Opens a dialog that says, or asks, more than a sentence. */
+function DialogButton({ study, look, label, dialog: Opened }: DialogButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className={`btn ${look}`} onClick={() => setAsking(true)}>
+        {label}
+      </button>
+      {isAsking && <Opened study={study} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
 /** Asks first, and says what it means. */
-function StateButton({ study, action }: StateButtonProps) {
+function StateButton({ study, action }: ActionOfProps) {
   const change = useChangeStudyState(study);
   const words: ActionWords = actionWords[action];
-  const { companyName } = useRuntimeConfig();
-  // What is presented says whose it is, also after the company is called otherwise.
-  const sent =
-    action === 'present'
-      ? { action, companyName: companyName.slice(0, mostNameChars) }
-      : { action };
   const onConfirm = (close: () => void) =>
-    change.mutate(sent, {
-      onSuccess: () => {
-        close();
-        notify(`${study.code}: ${words.done}`, { kind: 'success' });
+    change.mutate(
+      { action },
+      {
+        onSuccess: () => {
+          close();
+          notify(`${study.code}: ${words.done}`, { kind: 'success' });
+        },
       },
-    });
+    );
   return (
     <ConfirmButton
       look={words.look}

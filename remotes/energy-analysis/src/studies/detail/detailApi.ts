@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
+  StudyPromise,
+  StudyWithdrawal,
+  WithdrawnPresentation,
+} from '@vatio/contracts/energyAnalysis/presentations';
+import type {
   CalculateStudy,
   NewStudyComment,
   Study,
@@ -37,6 +42,17 @@ export const calculationsQuery = (id: string) =>
 /** One calculation: it never changes. */
 export const calculationQuery = (id: string, number: number) =>
   below<StudyCalculation>(id, `/calculations/${number}`, Number.POSITIVE_INFINITY);
+
+/** What would count if it were presented as it is, or counts since it was. */
+export const studyPromiseQuery = (id: string) => below<StudyPromise>(id, '/promise');
+
+/** What was presented and withdrawn: it never changes. */
+export const withdrawnQuery = (id: string, withdrawalId: string) =>
+  below<WithdrawnPresentation>(
+    id,
+    `/withdrawals/${encodeURIComponent(withdrawalId)}`,
+    Number.POSITIVE_INFINITY,
+  );
 
 /** The newest come first; older ones are only counted. */
 const shownEvents = 50;
@@ -80,6 +96,13 @@ export const useChangeStudyState = ({ id, version }: Study) =>
   useStudyAction(
     async (change: Omit<StudyStateChange, 'version'>) =>
       (await http.post<Study>(`${addressOf(id)}/state`, { version, ...change })).data,
+    told,
+  );
+
+export const useWithdrawStudy = ({ id, version }: Study) =>
+  useStudyAction(
+    async ({ reason }: Pick<StudyWithdrawal, 'reason'>) =>
+      (await http.post<Study>(`${addressOf(id)}/withdraw`, { version, reason })).data,
     told,
   );
 

@@ -16,7 +16,9 @@ import {
   useSavedForm,
 } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
 import { studyEventsQuery, useCommentStudy } from '../detail/detailApi';
+import { withdrawnPath } from '../studyPaths';
 import { stateLabels } from '../studyWords';
 
 type StudyEvent = StudyEventsAnswer['rows'][number];
@@ -39,6 +41,9 @@ export function CommentCard({ study }: { readonly study: Study }) {
                 <div className="text-break" style={{ whiteSpace: 'pre-wrap' }}>
                   {inWords(event)}
                 </div>
+                {event.kind === 'withdrawn' && (
+                  <Link to={withdrawnPath(study.id, event.id)}>Ver el informe que se presentó</Link>
+                )}
               </li>
             ))}
             {total > rows.length && (
@@ -55,6 +60,7 @@ export function CommentCard({ study }: { readonly study: Study }) {
 
 function inWords({ kind, state, calculation, text }: StudyEvent): string {
   if (kind === 'comment') return text;
+  if (kind === 'withdrawn') return `Presentación retirada: ${text}`;
   if (kind === 'calculated') return `Cálculo ${calculation ?? ''}`;
   if (kind === 'state' && state) return `Pasa a «${stateLabels[state]}»`;
   return 'Estudio creado';

@@ -1,8 +1,12 @@
+import { randomFrom } from '../../../test/random';
 import { cautionCodes, monthsFrom, succeeded, vOpt1 } from '../../../test/studies';
 import { startOfDay } from '../../calendar/localTime';
+import { exact } from '../../exact/decimal';
+import { spanishEuros } from '../../exact/spanish';
 import { defaultParameters } from '../../parameters/index';
 import { optimisePowers } from '../optimise';
 import type { PowerStudy } from '../study';
+import { costThatAddsUp } from '../workings/addUp';
 import type { Caution } from './caution';
 
 const table = defaultParameters();
@@ -20,6 +24,37 @@ it('says how often and how much the optimum pays in excesses', () => {
     message: 'El óptimo acepta pagar excesos: 293,15 € en 9 meses.',
   });
   expect(caution('acceptsExcesses', { months: constant(20) })).toBeUndefined();
+});
+
+it('says the cent that the table says, whatever the powers and the demand', () => {
+  const random = randomFrom(4);
+  const tens = (least: number, most: number) => random.whole(least * 10, most * 10) / 10;
+  const found = Array.from({ length: 25 }, () => {
+    const months = vOpt1.months.map(({ range }) => ({
+      range,
+      maximetersKw: Array.from({ length: 6 }, () => tens(16, 60)),
+    }));
+    const powerKw = tens(16, 50);
+    const { cost, cautions } = optimumOf({
+      months,
+      currentPowersKw: Array(6).fill(powerKw),
+      stepKw: 1,
+    });
+    const shown = costThatAddsUp(cost);
+    const said = cautions.find((one) => one.code === 'acceptsExcesses');
+    return {
+      said: said && [said.excessEur, said.message.match(/: (.*) €/)?.[1], said.months],
+      shown: [
+        shown.excessEur,
+        spanishEuros(exact(shown.excessEur)).replace(' €', ''),
+        shown.months.filter(({ excessEur }) => Number(excessEur) > 0).length,
+      ],
+      isOther: shown.excessEur !== cost.excessEur,
+    };
+  });
+  for (const { said, shown } of found) expect(said ?? ['0.00', '0,00', 0]).toEqual(shown);
+  // Where the term rounded by itself has another cent, a sentence of its own would say it.
+  expect(found.some(({ isOther }) => isOther)).toBe(true);
 });
 
 it('always says that the past may not repeat and what a change costs', () => {

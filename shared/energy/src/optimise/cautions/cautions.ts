@@ -2,6 +2,7 @@ import { type Decimal, exact } from '../../exact/decimal';
 import { spanishEuros } from '../../exact/spanish';
 import { checkPowers } from '../../tariff/powers';
 import { voltageCaution } from '../../tariff/voltage';
+import { costThatAddsUp } from '../workings/addUp';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
   annualised,
@@ -18,7 +19,9 @@ import { crossingCostsRights, raisingCostsRights } from './rightsCaution';
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
-const acceptsExcesses: CautionRule = ({ best: { cost } }) => {
+/** As the table of the powers shows them: there the terms add up to the total to the cent. */
+const acceptsExcesses: CautionRule = ({ best }) => {
+  const cost = costThatAddsUp(best.cost);
   if (!hasExcess(cost)) return [];
   const months = cost.months.filter(hasExcess).length;
   const often = months === 1 ? '1 mes' : `${months} meses`;

@@ -6,7 +6,6 @@ import {
   type StudySnapshot,
 } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
-import { Refusal } from '../../../../refusal';
 import { calculate } from '../../studies/calculate';
 import type { TakenSupply } from '../../studies/snapshot';
 import type { PointOutcome } from './rowRepository';
@@ -46,7 +45,7 @@ export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): Point
   const { tariff, pointType } = snapshot;
   const supply = { tariff, pointType, currentPowersKw: [...snapshot.powersKw] };
   const { findings, estimatedShare } = completenessOf(snapshot);
-  const result = calculated(() => calculate(taken, parameters, { annualise: true }));
+  const result = calculate(taken, parameters, { annualise: true });
   if (typeof result === 'string') {
     const known = findings.filter(({ severity }) => severity === 'blocking');
     const reasons = known.length > 0 ? known.map(({ message }) => message) : [result];
@@ -87,14 +86,4 @@ function crossingOf(
     pointType: regime.pointType,
     onThisSide: powersKw && totalEur && savingEur ? { powersKw, totalEur, savingEur } : null,
   };
-}
-
-/** What it returns, or the sentences of its refusal. */
-function calculated<Result>(work: () => Result): Result | string {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
 }

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { AreaMigration } from '../../../areaKit/area';
+
+/** What was presented stays readable after the presentation is withdrawn, by the event that tells of it. */
+export const studyWithdrawals: AreaMigration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table study_events drop constraint study_events_kind_check;
+      alter table study_events add constraint study_events_kind_check
+        check (kind in ('created', 'calculated', 'state', 'comment', 'withdrawn'));
+      create table study_withdrawals (
+        event_id uuid primary key references study_events (id),
+        study_id uuid not null references studies (id),
+        study jsonb not null,
+        offers jsonb not null,
+        report jsonb not null
+      );
+      create index study_withdrawals_study on study_withdrawals (study_id)`.execute(db);
+  },
+};

@@ -1,0 +1,29 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { Area } from '../areaKit/area';
+
+export interface ToComputeThread {
+  /** Of the computation. */
+  readonly name: string;
+  readonly input: unknown;
+}
+
+export type FromComputeThread = { readonly result: unknown } | { readonly error: unknown };
+
+/** The thread's side of `ComputePool`: computes what it is told, one after the other, behind what answers requests. */
+export function computeUntilStopped(computations: NonNullable<Area['computations']>): void {
+  // There, 0 is this thread alone; elsewhere it would be the whole process.
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  const byName = new Map(computations.map((one) => [one.name, one]));
+  parentPort?.on('message', ({ name, input }: ToComputeThread) => {
+    parentPort?.postMessage(answerOf(() => byName.get(name)?.compute(input)));
+  });
+}
+
+function answerOf(work: () => unknown): FromComputeThread {
+  try {
+    return { result: work() };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { notify, useRuntimeConfig } from '@vatio/platform';
+import { ConfirmDialog, Loaded } from '@vatio/ui/layout';
+import { useState } from 'react';
+import { studyPromiseQuery, useChangeStudyState } from '../detail/detailApi';
+import { actionWords } from '../studyActions';
+import { OfferRadios } from './OfferRadios';
+import { recommendedIn } from './promiseWords';
+import { WhatCounts } from './WhatCounts';
+
+export interface StateDialogProps {
+  readonly study: Study;
+  readonly onClose: () => void;
+}
+
+/** As the API takes it. */
+const mostNameChars = 200;
+
+/** Says what will count before a study is presented; with offers of which none counts, it asks. */
+export function PresentDialog({ study, onClose }: StateDialogProps) {
+  const promise = useQuery(studyPromiseQuery(study.id));
+  const change = useChangeStudyState(study);
+  const { companyName } = useRuntimeConfig();
+  const [answer, setAnswer] = useState<string | null>();
+  const isAsked = promise.data?.mustChoose ?? false;
+  const { label, title, text, done } = actionWords.present;
+  const present = () =>
+    change.mutate(
+      {
+        action: 'present',
+        // What is presented says whose it is, also after the company is called otherwise.
+        companyName: companyName.slice(0, mostNameChars),
+        ...(isAsked && answer !== undefined && { recommendedOfferId: answer }),
+      },
+      {
+        onSuccess: () => {
+          onClose();
+          notify(`${study.code}: ${done}`, { kind: 'success' });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={label}
+      action={change}
+      isDanger={false}
+      isReady={promise.isSuccess && (!isAsked || answer !== undefined)}
+      onConfirm={present}
+      onClose={onClose}
+    >
+      <Loaded query={promise} loading="Calculando qué cuenta…" lines={2} what="qué cuenta">
+        {(found) => <Promised promise={found} answer={answer} onAnswer={setAnswer} />}
+      </Loaded>
+      <p className="mb-0">{text}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface PromisedProps {
+  readonly promise: StudyPromise;
+  readonly answer: string | null | undefined;
+  readonly onAnswer: (answer: string | null) => void;
+}
+
+function Promised({ promise, answer, onAnswer }: PromisedProps) {
+  if (!promise.mustChoose) {
+    const offer = recommendedIn(promise);
+    return (
+      <>
+        <WhatCounts promise={promise} offer={offer} />
+        {offer && promise.offers.length > 1 && (
+          <p>Para que cuente otra oferta, recomiéndala antes en «Ofertas».</p>
+        )}
+      </>
+    );
+  }
+  const chosen = promise.offers.find(({ id }) => id === answer) ?? null;
+  return (
+    <>
+      <OfferRadios promise={promise} value={answer} onChange={onAnswer} />
+      {answer !== undefined && <WhatCounts promise={promise} offer={chosen} />}
+    </>
+  );
+}
