@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import { date, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { date } from '@vatio/ui/format';
+import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { claimPath } from '../common/claimPaths';
+import { factOfClaim } from '../common/facts';
 import { ClaimBadge } from './ClaimBadge';
 import { claimListQuery } from './claimApi';
 
@@ -19,9 +20,16 @@ export function BillClaims({ bill }: { readonly bill: Bill }) {
             <Link to={claimPath(claim.id)}>{claim.reference}</Link>
             <div>
               <ClaimBadge claim={claim} /> enviada el {date(claim.sentOn)}
-              {claim.recoveredEur && `, recuperado ${euros(Number(claim.recoveredEur))}`}
+              {claim.recoveredEur && (
+                <>
+                  , recuperado{' '}
+                  <Euros fact={`${factOfClaim(claim.id)}:recovered`} eur={claim.recoveredEur} />
+                </>
+              )}
             </div>
-            <strong className="text-nowrap">{euros(Number(claim.claimedEur))}</strong>
+            <strong>
+              <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
+            </strong>
           </li>
         ))}
       </ul>

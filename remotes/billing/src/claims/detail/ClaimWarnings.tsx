@@ -1,7 +1,9 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
-import { date, euros } from '@vatio/ui/format';
+import { date } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { billPath } from '../../bills/billPaths';
+import { factOfClaim } from '../../common/facts';
 import { isLapsing } from '../../common/lapse';
 
 type ClaimedBill = Claim['claimedBills'][number];
@@ -47,8 +49,9 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
       ))}
       {more > 0 && (
         <p className="alert alert-warning">
-          Se han recuperado {euros(more)} más de lo reclamado: si no son intereses hasta el pago ni
-          una compensación, corrige la respuesta.
+          Se han recuperado <Euros fact={`${factOfClaim(claim.id)}:recovered-more`} eur={more} />{' '}
+          más de lo reclamado: si no son intereses hasta el pago ni una compensación, corrige la
+          respuesta.
         </p>
       )}
       {lapsing.map(({ billId, number, claimableUntil }) => (
