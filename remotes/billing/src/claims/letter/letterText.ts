@@ -1,5 +1,5 @@
 /** A paragraph, an item or a cell, with the key of what its amounts say. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly fact?: string | undefined;
 }
