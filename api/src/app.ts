@@ -3,6 +3,7 @@ import { requestId } from '@vatio/contracts/servers/requestId';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, AreaParts } from './areaKit/area';
+import { touchedIn } from './areaKit/touched';
 import { sessionServiceOf } from './areas/session/door';
 import { auditExports } from './audit/exports';
 import { auditRoutes } from './audit/routes';
@@ -79,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
 
-  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, wakeJobs };
+  const countTouched = touchedIn(areas, db);
+  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, wakeJobs, countTouched };
   const session = sessionServiceOf(areaParts);
   addSecurityHeaders(app);
   readRefusedBodies(app);

@@ -89,6 +89,7 @@ const emptyImport = {
   columns: ['cups'],
   rows: [{ line: 2, cells: '' }],
 };
+const emptyParameterImport = { ...emptyImport, columns: ['kind'] };
 const emptyBillImport = { ...emptyImport, columns: ['number'] };
 
 const rejection = { outcome: 'rejected', recoveredEur: null, recoveredOn: null };
@@ -150,6 +151,10 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST parameters', ['admin'], 201, () => parameterChangeOf()],
   ['GET parameters/missing', roles, 200],
   ['GET parameters/versions', roles, 200],
+  // It came with the program: callers who may take versions back learn that.
+  ['POST parameters/versions/1/undo', ['admin'], 409],
+  ['GET parameters/impact?from=2027-01-01', ['admin'], 200],
+  ['POST parameters/imports', ['admin'], 200, () => emptyParameterImport],
   ['GET points/{point}/curve?from=2026-01-01&to=2026-12-31', roles, 200],
   ['GET points/{point}/coverage', roles, 200],
   ['GET curve-imports', roles, 200],

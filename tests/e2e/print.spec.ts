@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answerCurves } from './support/screens/curveScreens';
 import { answerHours } from './support/screens/hours/hourScreens';
-import { answerParameters } from './support/screens/parameterScreens';
+import { answerParameters } from './support/screens/parameters/parameterScreens';
 import { heading } from './support/screens/screen';
 import { shownPoints } from './support/screens/supplyScreens';
 

@@ -46,10 +46,11 @@ export function resultOf(of: StudySnapshotAnswer, kw?: Float64Array): StudyResul
   const curve = of.curve && kw ? { minutes: of.curve.minutes, startMs, kw } : null;
   const found = optimisePowers(powerStudyOf({ ...of, curve }), defaultParameters());
   if (isStudyRefusal(found)) throw new Error(found.reasons.map(({ message }) => message).join());
-  const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
+  const { cost: optimum, cautions, regime, bestOnThisSide, current, maxima } = found;
+  const { savingEur, savingPercent } = found;
   const said = cautions.map(({ code, message }) => ({ code, message }));
-  const result = { optimum: cost, current, maxima, savingEur, savingPercent, cautions: said };
-  return result as StudyResult;
+  const known = { optimum, regime, bestOnThisSide, current, maxima, savingEur, savingPercent };
+  return { ...known, cautions: said } as StudyResult;
 }
 
 /** The regulated parameters as the API sends them. */

@@ -6,6 +6,19 @@ import type { Tables } from '../db/types';
 import type { FormerAddress } from '../http/formerAddresses';
 import type { JobKind } from '../jobs/kind';
 
+/** Days on which regulated values change: of a tariff, or (null) of what every supply has. */
+export interface ChangedValues {
+  readonly tariff: string | null;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** What is worked out anew after such a change. */
+interface TouchedCounts {
+  readonly bills: number;
+  readonly studies: number;
+}
+
 export interface AreaParts {
   readonly db: Kysely<Tables>;
   /** For files while they come, however slowly: others wait for none of its connections. */
@@ -17,6 +30,8 @@ export interface AreaParts {
   readonly xsrfKey: string;
   /** Wakes the workers: a long job waits. */
   readonly wakeJobs: () => void;
+  /** What all areas would work out anew. */
+  readonly countTouched: (changed: readonly ChangedValues[]) => Promise<TouchedCounts>;
 }
 
 export type ServiceParts = Pick<AreaParts, 'db' | 'now'>;
@@ -38,6 +53,11 @@ export interface Area<Table extends string = string> {
   /** Where its routes were in the release before: sections of that release still call them. */
   readonly formerAddresses?: readonly FormerAddress[];
   readonly jobs?: readonly JobKind[];
+  /** What it works out with regulated values that would be worked out anew. It writes nothing. */
+  readonly countTouched?: (
+    db: Kysely<Tables>,
+    changed: readonly ChangedValues[],
+  ) => Promise<Partial<TouchedCounts>>;
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;
 }

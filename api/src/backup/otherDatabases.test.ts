@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readFixture, restore as runScript } from '../../test/database/dump';
+import { migrateSinceBaselines } from '../../test/database/sinceBaselines';
 import type { TestDatabase } from '../../test/database/testDatabase';
 import { backups, contentOf, query, scratch, tableCount } from '../../test/processes/backups';
-import { billsVerifiedAnew } from '../areas/billing/migrations/2026-11-29-8-verified-anew';
 import { seedUsers } from '../seed/seed';
 import { checkArchive } from './archive/check';
 
@@ -32,8 +32,7 @@ describe('a backup of the last version before 1.0.0', () => {
     const names = 'select name from kysely_migration order by name';
     const today = await another({ isMigrated: true });
     expect(await query(copy, names)).toEqual(await query(today, names));
-    // What bills were verified with goes, by a later migration.
-    await billsVerifiedAnew.up(old.db);
+    await migrateSinceBaselines(old);
     const [restored, was] = [await contentOf(copy), await contentOf(old)];
     const kept = ({ hashes, ...schema }: typeof was) => ({
       ...schema,

@@ -41,6 +41,7 @@ export const examplePoint: Omit<PortfolioPoint, 'id' | 'clientId'> = {
   optimumEur: '1462.75',
   savingEur: '282.52',
   savingPercent: '16.19',
+  crossing: null,
   study: null,
 };
 
@@ -53,5 +54,6 @@ export const notOptimised = {
   optimumEur: null,
   savingEur: null,
   savingPercent: null,
+  crossing: null,
   study: null,
 } as const satisfies Partial<PortfolioPoint>;

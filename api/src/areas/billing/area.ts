@@ -9,11 +9,13 @@ import { billImportRoutes } from './imports/routes';
 import { inputsRoutes } from './inputs/routes';
 import { billingBaseline } from './migrations/2026-11-29-6-billing';
 import { billsVerifiedAnew } from './migrations/2026-11-29-8-verified-anew';
+import { billsFollowUndone } from './migrations/2026-11-30-2-undone-parameters';
 import { prefillRoutes } from './prefill/routes';
 import { runJobs } from './runs/jobs';
 import { runRoutes } from './runs/routes';
 import { summaryRoutes } from './summary/routes';
 import type { BillingTables } from './tables';
+import { countTouchedBills } from './verification/touchedRepository';
 
 /** Facturación: the clients' energy bills, and what is claimed of them. */
 export const billing: Area<keyof BillingTables> = {
@@ -43,8 +45,10 @@ export const billing: Area<keyof BillingTables> = {
   migrations: {
     '2026-11-29-6-billing': billingBaseline,
     '2026-11-29-8-verified-anew': billsVerifiedAnew,
+    '2026-11-30-2-undone-parameters': billsFollowUndone,
   },
   jobs: runJobs,
+  countTouched: countTouchedBills,
   tidy: tidyBills,
   auditWords: [billingAuditWords, claimAuditWords],
 };

@@ -2,12 +2,14 @@ import type { Area } from '../../areaKit/area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { energyAnalysisBaseline } from './migrations/2026-11-29-5-energy-analysis';
+import { borderColumns } from './migrations/2026-11-30-9-borders';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
 import { portfolioRoutes } from './portfolios/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
+import { countTouchedStudies } from './studies/touchedRepository';
 import type { EnergyAnalysisTables } from './tables';
 
 /** Estudios: energy studies of supply points. */
@@ -29,8 +31,12 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     studyReportRoutes(parts),
     portfolioRoutes(parts),
   ],
-  migrations: { '2026-11-29-5-energy-analysis': energyAnalysisBaseline },
+  migrations: {
+    '2026-11-29-5-energy-analysis': energyAnalysisBaseline,
+    '2026-11-30-9-borders': borderColumns,
+  },
   jobs: portfolioJobs,
+  countTouched: countTouchedStudies,
   tidy: tidyPortfolios,
   auditWords: [studyAuditWords],
 };

@@ -59,6 +59,7 @@ it('says what the accepted study of each point is expected to save, by component
     powers: {
       fixedEur: '570.35',
       excessEur: '-287.83',
+      energyEur: '0.00',
       savingEur: '282.52',
       powersKw: powers.calculation.result.optimum.powersKw,
     },

@@ -1,5 +1,9 @@
 import type { NewOffer, OfferPowers, OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
-import type { Confidence, PortfolioState } from '@vatio/contracts/energyAnalysis/portfolios';
+import type {
+  Confidence,
+  PortfolioPoint,
+  PortfolioState,
+} from '@vatio/contracts/energyAnalysis/portfolios';
 import type {
   ReportFacts,
   ReportPart,
@@ -154,6 +158,8 @@ interface PortfolioPointsTable {
   optimum_eur: string | null;
   saving_eur: string | null;
   saving_percent: string | null;
+  /** null: the optimum changes powers alone. */
+  crossing: ColumnType<PortfolioPoint['crossing'], string | null | undefined, string | null>;
 }
 
 /** The offers that a study's contract is compared with. */

@@ -3,6 +3,8 @@ import { credentialsOf, secondFactorsOf } from '../session/door';
 import { accountRoutes } from './account/routes';
 import { accountAuditWords, factorRuleAuditWords, parameterAuditWords } from './auditWords';
 import { userBaseline } from './migrations/2026-11-29-3-user';
+import { undoneVersions } from './migrations/2026-11-30-1-undone-versions';
+import { parameterImportRoutes } from './parameterImports/routes';
 import { parameterRoutes } from './parameters/routes';
 import { secondFactorRoutes, secondFactorRuleRoutes } from './secondFactor/routes';
 import type { UserTables } from './tables';
@@ -21,8 +23,9 @@ export const user: Area<keyof UserTables> = {
       userRoutes(withCredentials),
       userAccessRoutes(withCredentials),
       parameterRoutes(parts),
+      parameterImportRoutes(parts),
     ];
   },
-  migrations: { '2026-11-29-3-user': userBaseline },
+  migrations: { '2026-11-29-3-user': userBaseline, '2026-11-30-1-undone-versions': undoneVersions },
   auditWords: [accountAuditWords, factorRuleAuditWords, parameterAuditWords],
 };

@@ -48,7 +48,11 @@ export const factorRuleAuditWords: AuditWords = {
   ),
 };
 
-const parameterActions = { 'parameters-changed': 'Cambio de parámetros' } as const;
+const parameterActions = {
+  'parameters-changed': 'Cambio de parámetros',
+  'parameters-imported': 'Importación de parámetros',
+  'parameters-undone': 'Cambio de parámetros deshecho',
+} as const;
 type Actions = typeof accountActions & typeof factorRuleActions & typeof parameterActions;
 declare module '../../audit/repository' {
   interface AuditActions extends Actions {}

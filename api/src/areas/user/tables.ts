@@ -18,6 +18,8 @@ interface ParameterVersionsTable {
   actor_name: string | null;
   comment: string;
   changed: number;
+  /** The version that it takes back; null: none. */
+  undoes: number | null;
 }
 
 /**

@@ -22,15 +22,18 @@ it('ranks what is paid now and the offers, and says what an offer lacks', async 
   expect(screen.getByText(/Mismo consumo para todas/)).toHaveTextContent(/Mismos impuestos/);
 });
 
-it('gives both totals while a condition of the taxes is open', async () => {
+it('gives both totals while a tax waits for an official value, and asks nobody', async () => {
   const calculation = calculationOf({ at: '2026-11-25T10:30:00.000Z' });
   answerOffers({ ...study, calculation });
   open();
-  expect(await row(/^1 Luz del Norte · Plan estable/)).toHaveTextContent(/\d,\d\d € si se cumple/);
-  const question = /¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %\?/;
-  expect(screen.getByText(/Cada total es el que vale si no se cumple/)).toHaveTextContent(question);
-  const detail = screen.getByText(/Si se cumple, costaría/);
-  expect(detail).toHaveTextContent(question);
+  expect(await row(/^1 Luz del Norte · Plan estable/)).toHaveTextContent(
+    /\d,\d\d € con el otro valor/,
+  );
+  const pending = 'Un impuesto está pendiente de un dato oficial desde el 1 nov 2026.';
+  expect(screen.getByText(/Cada total es con el valor publicado/)).toHaveTextContent(pending);
+  const detail = screen.getByText(/Con su otro valor costaría/);
+  expect(detail).toHaveTextContent(pending);
+  expect(screen.queryByText(/IPC/)).not.toBeInTheDocument();
   expect(detail).toHaveTextContent(/con impuestos, [\d.]+,\d\d € menos que el contrato actual\.$/);
 });
 

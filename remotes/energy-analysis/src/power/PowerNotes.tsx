@@ -1,9 +1,13 @@
-import type { PowerCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  PowerCalculation,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { breakEvenDays, breakEvenQuarters } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
+import { crossingCodes } from './Crossing';
 
 export interface PowerNotesProps {
   readonly calculation: PowerCalculation;
@@ -19,28 +23,17 @@ export const PowerNotes = (props: PowerNotesProps) => (
 
 /** The same, without its card. */
 export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
-  const { pointType, powerControl } = calculation.snapshot;
-  const { cautions } = calculation.result;
-  const isByQuarters = pointType <= 3;
+  const { snapshot, result } = calculation;
+  const cautions = result.cautions.filter(
+    ({ code }) => !result.regime || !crossingCodes.includes(code),
+  );
+  const formulas = new Set([snapshot, result.regime ?? snapshot].map(formulaOf));
   return (
     <>
-      {powerControl === 'icp' ? (
-        <p>
-          Con ICP no hay excesos que pagar: si la demanda pasa de la potencia, el suministro se
-          corta. La óptima nunca queda por debajo de la demanda conocida.
-        </p>
-      ) : isByQuarters ? (
-        <p>
-          Puntos de tipo 1 a 3: el exceso de cada mes y periodo es t_ep × √Σ (demanda − potencia)²,
-          cuarto de hora a cuarto de hora (Circular 3/2020, art. 9.4; hasta el 31/03/2025, con K_p).
-        </p>
-      ) : (
-        <p>
-          Puntos de tipo 4 y 5: el exceso de cada mes y periodo es t_ep × (maxímetro − potencia) ×
-          días (Circular 3/2020, art. 9.4; hasta el 31/03/2025, por 2).
-        </p>
-      )}
-      {powerControl !== 'icp' && <BreakEven calculation={calculation} table={table} />}
+      {[...formulas].map((formula) => (
+        <p key={formula}>{formulaTexts[formula]}</p>
+      ))}
+      <BreakEven calculation={calculation} table={table} />
       {cautions.length > 0 && (
         <ul className="mb-0">
           {cautions.map(({ code, message }) => (
@@ -52,11 +45,37 @@ export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
   );
 }
 
+const formulaTexts = {
+  icp: 'Con ICP no hay excesos que pagar: si la demanda pasa de la potencia, el suministro se corta. La óptima nunca queda por debajo de la demanda conocida.',
+  quarters:
+    'Puntos de tipo 1 a 3: el exceso de cada mes y periodo es t_ep × √Σ (demanda − potencia)², cuarto de hora a cuarto de hora (Circular 3/2020, art. 9.4; hasta el 31/03/2025, con K_p).',
+  maximeter:
+    'Puntos de tipo 4 y 5: el exceso de cada mes y periodo es t_ep × (maxímetro − potencia) × días (Circular 3/2020, art. 9.4; hasta el 31/03/2025, por 2).',
+} as const;
+
+type Formula = keyof typeof formulaTexts;
+
+/** How excesses are paid: of the contracted powers, and of the optimum where it changes type or tariff. */
+function formulaOf({
+  pointType,
+  powerControl,
+}: Pick<StudySnapshotAnswer, 'pointType' | 'powerControl'>): Formula {
+  if (powerControl === 'icp') return 'icp';
+  return pointType <= 3 ? 'quarters' : 'maximeter';
+}
+
 /** How far the optimum may be off: from where on it is cheaper to contract a kW than to pay for it. */
 function BreakEven({ calculation, table }: PowerNotesProps) {
-  const { tariff, window, pointType } = calculation.snapshot;
-  const isByQuarters = pointType <= 3;
-  const found = (isByQuarters ? breakEvenQuarters : breakEvenDays)(tariff, window.lastDay, table);
+  const { snapshot, result } = calculation;
+  const regime = result.regime ?? snapshot;
+  const { tariff } = regime;
+  if (formulaOf(regime) === 'icp') return null;
+  const isByQuarters = formulaOf(regime) === 'quarters';
+  const found = (isByQuarters ? breakEvenQuarters : breakEvenDays)(
+    tariff,
+    snapshot.window.lastDay,
+    table,
+  );
   if (isNotVerifiable(found)) return <p>{found.message}</p>;
   return (
     <div className="mb-3">

@@ -1,8 +1,9 @@
 import type { PowerCalculation, Study, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
-import { isStudyRefusal } from '@vatio/energy/optimise';
+import { isStudyRefusal, type StudyRefusal } from '@vatio/energy/optimise';
 import { checkPowers } from '@vatio/energy/tariff';
 import { Card } from '@vatio/ui/layout';
 import { useId, useMemo, useState } from 'react';
+import { Crossing } from './Crossing';
 import { ChangeCard } from './change/ChangeCard';
 import { MonthCosts } from './MonthCosts';
 import { PowerNotes } from './PowerNotes';
@@ -12,7 +13,7 @@ import { ProposalResult } from './ProposalResult';
 import type { Pricing } from './pricing';
 import { useProposal } from './useProposal';
 import { VariantTable } from './VariantTable';
-import { type Variant, variantOf, variantsOf } from './variants';
+import { bestOfTariff, type Variant, variantOf, variantsOf } from './variants';
 
 export interface PowerPanelProps {
   readonly study: Study;
@@ -25,15 +26,17 @@ export interface PowerPanelProps {
 export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelProps) {
   const { snapshot, result } = calculation;
   const { current, optimum, maxima } = result;
-  const proposal = useProposal(optimum.powersKw);
+  const best = bestOfTariff(result);
+  const proposal = useProposal(best.powersKw);
   const { powersKw } = proposal;
   const problems = useMemo(() => checkPowers(snapshot.tariff, powersKw), [snapshot, powersKw]);
-  const tried = useMemo(() => {
-    if (isStudyRefusal(pricing.price)) return undefined;
-    const cost = pricing.price(powersKw);
-    if (isStudyRefusal(cost)) return undefined;
-    return variantOf('Tu propuesta', cost as Variant['cost'], current);
-  }, [pricing, powersKw, current]);
+  const priced = useMemo(
+    () => (isStudyRefusal(pricing.price) ? pricing.price : pricing.price(powersKw)),
+    [pricing, powersKw],
+  );
+  const tried = isStudyRefusal(priced)
+    ? undefined
+    : variantOf('Tu propuesta', priced as Variant['cost'], current);
   const variants = [...variantsOf(result), ...(tried ? [tried] : [])];
   const [name, setName] = useState('Óptima');
   const shown = variants.find((one) => one.name === name) ?? variants[0];
@@ -44,16 +47,18 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
     <div className="card-grid">
       <Card title="Potencias" isWide>
         <VariantTable variants={variants} />
+        <Crossing result={result} />
         <Tripping variant={tried} />
       </Card>
       <Card title="Prueba otras potencias" isWide>
         <ProposalFields proposal={proposal} mostKw={mostKw} problems={problems} />
         {tried && <ProposalResult tried={tried} optimum={optimum} />}
+        {isStudyRefusal(priced) && problems.length === 0 && <Unpriced refusal={priced} />}
         <div className="d-flex flex-wrap gap-2">
           <button
             type="button"
             className="btn btn-outline-primary"
-            onClick={() => proposal.replace(optimum.powersKw)}
+            onClick={() => proposal.replace(best.powersKw)}
           >
             Volver al óptimo
           </button>
@@ -74,10 +79,15 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
         <VariantChoice variants={variants} value={shown?.name ?? ''} onChange={setName} />
         {shown && <MonthCosts variant={shown} />}
       </Card>
-      <PriceTable inputs={inputs} snapshot={snapshot} />
+      <PriceTable inputs={inputs} calculation={calculation} />
     </div>
   );
 }
+
+/** Powers of a type whose excesses nobody can compute with what is known. */
+const Unpriced = ({ refusal }: { readonly refusal: StudyRefusal }) => (
+  <p role="status">{refusal.reasons.map(({ message }) => message).join(' ')}</p>
+);
 
 /** With ICP nothing is paid for more power: the supply trips. */
 function Tripping({ variant }: { readonly variant: Variant | undefined }) {

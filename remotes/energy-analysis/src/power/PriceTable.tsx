@@ -1,20 +1,20 @@
-import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
-import { pricesOf } from './prices';
+import { pricesOfPowers } from './prices';
 
 type Parameter = StudyInputs['parameters'][number];
 
 export interface PriceTableProps {
   readonly inputs: StudyInputs;
-  readonly snapshot: StudySnapshotAnswer;
+  readonly calculation: StudyCalculation;
 }
 
 /** The regulated prices that the euros come from, with their norms. */
-export function PriceTable({ inputs, snapshot }: PriceTableProps) {
-  const groups = pricesOf(inputs, snapshot);
+export function PriceTable({ inputs, calculation }: PriceTableProps) {
+  const groups = pricesOfPowers(inputs, calculation);
   const norms = [...new Set(groups.flatMap(([first]) => first?.norm ?? []))];
   return (
     <Card title="Precios regulados" isWide>
@@ -25,7 +25,7 @@ export function PriceTable({ inputs, snapshot }: PriceTableProps) {
       <PeriodTable
         caption="Valores por periodo"
         rows={groups.map((rows) => ({
-          label: labelOf(rows),
+          label: labelOf(rows, calculation.snapshot.tariff),
           values: rows.map(valueInWords),
           isLong: true,
         }))}
@@ -39,13 +39,14 @@ export function PriceTable({ inputs, snapshot }: PriceTableProps) {
   );
 }
 
-function labelOf([first]: readonly Parameter[]): string {
+function labelOf([first]: readonly Parameter[], own: string): string {
   if (!first) return '';
   const { title } = parameterShapes[first.kind];
   const days = first.to
     ? `${date(first.from)} – ${date(first.to)}`
     : `desde el ${date(first.from)}`;
-  return `${title}, ${parameterUnits[first.kind]} · ${days}`;
+  const tariff = first.tariff === null || first.tariff === own ? '' : ` (${first.tariff})`;
+  return `${title}${tariff}, ${parameterUnits[first.kind]} · ${days}`;
 }
 
 const valueInWords = ({ value }: Parameter) =>

@@ -203,6 +203,65 @@ it('computes a point of type 3 from its quarters', async () => {
   expect(screen.getByText(/Puntos de tipo 1 a 3/)).toBeVisible();
 });
 
+describe('an optimum that crosses a border', () => {
+  const quarters = 4 * 8760;
+  const byQuarters = (tariff: '3.0TD' | '6.1TD', contracted: string, most: number) => {
+    const one = calculationOf();
+    const kw = Float64Array.from(
+      { length: quarters },
+      (_, i) => most / 2 + ((i * 37) % 100) * (most / 200),
+    );
+    const snapshot = {
+      ...one.snapshot,
+      tariff,
+      pointType: Number(contracted) > 50 ? (3 as const) : (4 as const),
+      powersKw: Array(6).fill(contracted),
+      readings: [],
+      curve: { minutes: 15 as const, knownQuarters: quarters, missingQuarters: 0 },
+    };
+    const result = resultOf(snapshot, kw);
+    answerPower(
+      calculatedStudy({ calculation: { ...one, snapshot, result } }),
+      [...kw].map((power) => power * 10_000),
+    );
+    return result;
+  };
+
+  it('is priced as what it makes the point, beside the best that does not', async () => {
+    const { regime } = byQuarters('6.1TD', '60', 30);
+    expect(regime?.pointType).toBe(4);
+    open();
+    expect(await screen.findByText(/el punto pasa de tipo 3 a tipo 4/)).toBeVisible();
+    expect(screen.getByText(/^Sin cambiar de tipo de punto: .* · 51 kW, ahorra/)).toBeVisible();
+    expect((await variant('Sin cambiar de tipo de punto'))[5]).toBe('51');
+    // What is typed is priced by the side that it lies on, too.
+    expect((await variant('Tu propuesta')).slice(6)).toEqual((await variant('Óptima')).slice(6));
+    expect(screen.getByText(/Puntos de tipo 1 a 3/)).toBeVisible();
+    expect(screen.getByText(/Puntos de tipo 4 y 5/)).toBeVisible();
+  });
+
+  it('may be of another tariff, with toll and charge of its energy', async () => {
+    const { regime } = byQuarters('3.0TD', '20', 0.4);
+    expect(regime).toEqual({ tariff: '2.0TD', pointType: 5, powerControl: 'icp' });
+    open();
+    expect(await screen.findByText(/son de la tarifa 2.0TD/)).toBeVisible();
+    expect(screen.getByText(/^Sin cambiar de tarifa: /)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Energía regulada' })).toBeVisible();
+    // What is typed has the six periods of this tariff.
+    expect(await field('P6, kW')).toHaveValue('16');
+  });
+});
+
+it('says why powers beyond a border have no price', async () => {
+  answerPower(study);
+  open('?kw=40,40,40,40,40,60');
+  expect(
+    await screen.findByText(
+      'No verificable: falta la curva cuartohoraria completa de estos meses.',
+    ),
+  ).toBeVisible();
+});
+
 it('shows the months of the powers that somebody chooses, and the prices with their norms', async () => {
   answerPower(study);
   const { user } = open();

@@ -4,7 +4,22 @@ import type { Variant } from './variants';
 
 /** Powers of each period, and what they cost in the window, a row a variant. */
 export function VariantTable({ variants }: { readonly variants: readonly Variant[] }) {
-  const periods = variants[0]?.cost.powersKw.map((_, index) => index) ?? [];
+  const counts = variants.map(({ cost }) => cost.powersKw.length);
+  const periods = Array.from({ length: Math.max(0, ...counts) }, (_, index) => index);
+  const hasEnergy = variants.some(({ cost }) => cost.regulatedEnergyEur !== undefined);
+  const amountsOf = ({ fixedEur, excessEur, regulatedEnergyEur, totalEur }: Variant['cost']) => [
+    fixedEur,
+    excessEur,
+    ...(hasEnergy ? [regulatedEnergyEur ?? '0'] : []),
+    totalEur,
+  ];
+  const heads = [
+    'Término fijo',
+    'Excesos',
+    // What toll and charge of the energy cost more than now: of another tariff alone.
+    ...(hasEnergy ? ['Energía regulada'] : []),
+    'Total',
+  ];
   return (
     <ScrollBox label="Comparación de potencias">
       <table className="table table-sm mb-0">
@@ -19,7 +34,7 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
                 P{index + 1}
               </th>
             ))}
-            {['Término fijo', 'Excesos', 'Total', 'Ahorro', 'Ahorro, %'].map((head) => (
+            {[...heads, 'Ahorro', 'Ahorro, %'].map((head) => (
               <th key={head} scope="col" className="text-end text-nowrap">
                 {head}
               </th>
@@ -37,10 +52,10 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
                   {decimalInWords(cost.powersKw[index] ?? '')}
                 </td>
               ))}
-              {[cost.fixedEur, cost.excessEur, cost.totalEur].map((amount, index) => (
+              {amountsOf(cost).map((amount, index) => (
                 <td
-                  key={['fixed', 'excess', 'total'][index]}
-                  className={`text-end text-nowrap ${index === 2 ? 'fw-bold' : ''}`}
+                  key={heads[index]}
+                  className={`text-end text-nowrap ${heads[index] === 'Total' ? 'fw-bold' : ''}`}
                 >
                   {euros(Number(amount))}
                 </td>

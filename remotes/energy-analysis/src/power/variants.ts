@@ -14,14 +14,27 @@ export interface Variant {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** @returns the contracted powers and those to compare with them */
-export function variantsOf({ current, maxima, optimum }: StudyResult): readonly Variant[] {
+/** @returns the contracted powers and those to compare with them, the optimum last */
+export function variantsOf(result: StudyResult): readonly Variant[] {
+  const { current, maxima, optimum, bestOnThisSide } = result;
   return [
     variantOf('Contratada', current, current),
     variantOf('Regla de los máximos', maxima, current),
+    ...(bestOnThisSide ? [variantOf(thisSideInWords(result), bestOnThisSide.cost, current)] : []),
     variantOf('Óptima', optimum, current),
   ];
 }
+
+const isOfOtherTariff = ({ optimum, current }: StudyResult) =>
+  optimum.powersKw.length !== current.powersKw.length;
+
+/** What the best powers of this side do not change. */
+export const thisSideInWords = (result: StudyResult): string =>
+  isOfOtherTariff(result) ? 'Sin cambiar de tarifa' : 'Sin cambiar de tipo de punto';
+
+/** The cheapest powers of this tariff: what can be typed here, and compared period by period. */
+export const bestOfTariff = (result: StudyResult): StudyResult['optimum'] =>
+  isOfOtherTariff(result) ? (result.bestOnThisSide?.cost ?? result.current) : result.optimum;
 
 export function variantOf(name: string, cost: Cost, current: Cost): Variant {
   const saved = cents(current.totalEur) - cents(cost.totalEur);

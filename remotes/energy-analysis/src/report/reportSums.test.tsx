@@ -87,6 +87,45 @@ it.each(studies)('the printed sums equal their rows to the cent: %s', async (_, 
   expect(rows.at(-1)?.[5]).toBe(Math.round(Number(optimum.totalEur) * 100));
 });
 
+it('an optimum of another tariff adds up with the energy that it changes', async () => {
+  const quarters = 4 * 8760;
+  const kw = Float64Array.from({ length: quarters }, (_, i) => 0.2 + (i % 100) / 500);
+  const snapshot: StudySnapshotAnswer = {
+    ...exampleSnapshot,
+    powersKw: Array(6).fill('20'),
+    readings: [],
+    stepKw: '1',
+    curve: { minutes: 15, knownQuarters: quarters, missingQuarters: 0 },
+  };
+  const calculation = calculationOf({ snapshot, result: resultOf(snapshot, kw) });
+  const study = calculatedStudy({ state: 'presented', calculation, analyses: ['power'] });
+  answerReport(
+    study,
+    reportOf(),
+    [...kw].map((power) => power * 10_000),
+  );
+  openAt(`/energy-analysis/estudios/${study.id}/informe`);
+  const { optimum, bestOnThisSide } = calculation.result;
+  expect(calculation.result.regime?.tariff).toBe('2.0TD');
+  const months = await screen.findByRole('table', { name: /^Coste por meses/ });
+  expect(tablesThatAddUp()).toBeGreaterThan(5);
+  const energy = cellsOf(
+    within(months).getByRole('row', { name: /^Peajes y cargos de la energía/ }),
+  );
+  expect(energy[5]).toBe(Math.round(Number(optimum.regulatedEnergyEur) * 100));
+  expect(rowsOf(months).at(-1)?.textContent).toContain(optimum.totalEur.replace('.', ','));
+  // Beside it, and period by period, the best of this tariff.
+  expect(screen.getAllByText(/^Sin cambiar de tarifa: /).length).toBeGreaterThan(0);
+  const periods = screen.getByRole('table', { name: /^Coste de los doce meses/ });
+  expect(rowsOf(periods).at(-2)?.textContent).toContain(
+    bestOnThisSide?.cost.totalEur.replace('.', ','),
+  );
+  // Its workings are those of its own tariff.
+  expect(screen.queryByText(/otra versión del programa/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('rowheader', { name: /\(2\.0TD\)/ }).length).toBeGreaterThan(0);
+  expect(screen.getByText('1 kW')).toBeVisible();
+}, 30_000);
+
 it.each([
   ['40', '40', '40', '40', '40', '45'],
   ['31.7', '32.3', '33.1', '34.9', '35.3', '61.1'],

@@ -11,9 +11,10 @@ export function answerPower(study: Study, tenthsW: number[] | null = null, point
   const { calculation, id, supplyPointId } = study;
   answerStudy(study);
   answer('get', `points/${supplyPointId}`, { id: supplyPointId, ...pointFacts, ...point });
-  const tariff = calculation?.snapshot.tariff;
+  const { snapshot, result } = calculation ?? {};
+  const tariffs = [null, snapshot?.tariff, result?.regime?.tariff];
   answer('get', `studies/${id}/calculations/${calculation?.number}/inputs`, {
-    parameters: sentParameters.filter((one) => one.tariff === null || one.tariff === tariff),
+    parameters: sentParameters.filter(({ tariff }) => tariffs.includes(tariff)),
     tenthsW,
   });
 }

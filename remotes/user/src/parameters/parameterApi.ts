@@ -3,6 +3,8 @@ import type {
   MissingParametersAnswer,
   Parameter,
   ParameterChange,
+  ParameterImpact,
+  ParameterImpactQuery,
   ParameterListAnswer,
   ParameterQuery,
   ParameterVersion,
@@ -21,7 +23,7 @@ export interface ParametersRead {
   readonly version: number;
 }
 
-const key = ['parameters'] as const;
+export const parameterKey = ['parameters'] as const;
 
 /** The largest page that the API gives: a year has some hundred values. */
 const pageSize = 1000;
@@ -29,7 +31,7 @@ const pageSize = 1000;
 /** The values that a filter asks for, all of them: they are shown as tables, not as pages. */
 export const parametersQuery = (filter: ParameterFilter) =>
   queryOptions({
-    queryKey: [...key, 'list', filter],
+    queryKey: [...parameterKey, 'list', filter],
     queryFn: ({ signal }) => readParameters(filter, signal),
     placeholderData: keepPreviousData,
   });
@@ -53,7 +55,7 @@ async function readParameters(
 }
 
 export const missingParametersQuery = queryOptions({
-  queryKey: [...key, 'missing'],
+  queryKey: [...parameterKey, 'missing'],
   queryFn: async ({ signal }) =>
     (await http.get<MissingParametersAnswer>('parameters/missing', { signal })).data,
 });
@@ -61,7 +63,7 @@ export const missingParametersQuery = queryOptions({
 /** A page of the versions of the table, the newest first. */
 export const parameterVersionsQuery = (page: { page: number; pageSize: number }) =>
   queryOptions({
-    queryKey: [...key, 'versions', page],
+    queryKey: [...parameterKey, 'versions', page],
     queryFn: async ({ signal }) =>
       (await http.get<ParameterVersionsAnswer>('parameters/versions', { params: page, signal }))
         .data,
@@ -73,6 +75,23 @@ export const useChangeParameters = () =>
   useChange(
     async (change: ParameterChange) =>
       (await http.post<ParameterVersion>('parameters', change)).data,
-    key,
+    parameterKey,
+    auditKey,
+  );
+
+/** What would be worked out anew if values of some days changed. */
+export const parameterImpactQuery = (query: ParameterImpactQuery) =>
+  queryOptions({
+    queryKey: [...parameterKey, 'impact', query],
+    queryFn: async ({ signal }) =>
+      (await http.get<ParameterImpact>('parameters/impact', { params: query, signal })).data,
+  });
+
+/** Makes the table again as it was before its last version. */
+export const useUndoVersion = () =>
+  useChange(
+    async (number: number) =>
+      (await http.post<ParameterVersion>(`parameters/versions/${number}/undo`)).data,
+    parameterKey,
     auditKey,
   );

@@ -89,6 +89,7 @@ export const noneMissing: MissingParametersAnswer = {
   version: 3,
   rows: [],
   questions: [],
+  ending: [],
 };
 export const someMissing: MissingParametersAnswer = {
   ...noneMissing,
@@ -145,6 +146,7 @@ export const versionOf = (facts: Partial<ParameterVersion> = {}): ParameterVersi
   at: '2026-11-20T10:30:00.000Z',
   comment: 'IEE de diciembre',
   changed: 1,
+  undoes: null,
   actor: { id: '0199e1a0-0000-7000-8000-0000000000b1', name: 'Lucía Fernández' },
   ...facts,
 });

@@ -110,6 +110,17 @@ const portfolioPointSchema = z.object({
   optimumEur: z.nullable(z.string()),
   savingEur: z.nullable(z.string()),
   savingPercent: z.nullable(z.string()),
+  /** What the optimum changes besides powers, and the best without that; null: nothing. */
+  crossing: z.nullable(
+    z.object({
+      tariff: z.enum(tariffs),
+      pointType: z.literal([1, 2, 3, 4, 5]),
+      /** null: no powers are on this side. */
+      onThisSide: z.nullable(
+        z.object({ powersKw: byPeriod, totalEur: z.string(), savingEur: z.string() }),
+      ),
+    }),
+  ),
   /** The newest study of the same months that is not closed. */
   study: z.nullable(z.object({ id: z.uuid(), code: z.string(), state: z.enum(studyStates) })),
 });

@@ -53,6 +53,10 @@ export const studySnapshotSchema = z.object({
   contract: z.optional(snapshotContractSchema),
   /** Whether fewer than twelve known months stand for a year; those from before do not say it. */
   annualise: z.optional(z.boolean()),
+  /** Between two powers that were tried, kW; those from before it was a choice (0.1 kW) do not say it. */
+  stepKw: z.optional(z.string()),
+  /** Whether a person chose that step. */
+  isStepChosen: z.optional(z.boolean()),
   /** Contracted on the last day of the window. */
   powersKw: byPeriod,
   readings: z.array(

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { powerControls, tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
-import { oneOf, optionalLine, optionalText } from '../rules';
+import { exactDecimal, oneOf, optionalLine, optionalText } from '../rules';
 import { parameterSchema } from '../user/parameters';
 import { offerSavingSchema } from './offers';
 import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';
@@ -43,10 +44,27 @@ const powerCostSchema = costPartsSchema.extend({
   months: z.array(costPartsSchema.extend({ range: daysSchema, periods: z.array(costPartsSchema) })),
   /** With ICP: the demand would have tripped the supply there. */
   trippingPeriods: z.array(z.int()),
+  /** Of powers of another tariff, in the total: what toll and charge of the energy cost more there. */
+  regulatedEnergyEur: z.optional(z.string()),
 });
 
 const studyResultSchema = z.object({
+  /** Of all regimes: it may change the tariff, the type of the point or the control of its power. */
   optimum: powerCostSchema,
+  /** What the optimum is priced by; calculations from before borders were priced do not have it. */
+  regime: z.optional(
+    z.object({
+      tariff: z.enum(tariffs),
+      pointType: z.literal([1, 2, 3, 4, 5]),
+      powerControl: z.enum(powerControls),
+    }),
+  ),
+  /** The best that changes neither tariff nor type, where the optimum does; null: it does not, or none is. */
+  bestOnThisSide: z.optional(
+    z.nullable(
+      z.object({ cost: powerCostSchema, savingEur: z.string(), savingPercent: z.string() }),
+    ),
+  ),
   current: powerCostSchema,
   /** The powers that the demand never exceeds. */
   maxima: powerCostSchema,
@@ -191,6 +209,12 @@ export const studySchema = studyRowSchema.extend({
 });
 export type Study = z.infer<typeof studySchema>;
 
+/** Multiples of 0.1 kW, as powers are contracted. */
+const stepField = exactDecimal({ maxDecimals: 2, max: 100, unit: 'kW' }).refine(
+  (value) => Number(value) > 0 && /^\d+(\.\d0?)?$/.test(value),
+  'El paso debe ser un múltiplo de 0,1 kW',
+);
+
 /**
  * `POST api/studies/:id/calculate`: a new calculation of the data as they are now. 409 has the two
  * versions after somebody else's change, and only a sentence when the state does not allow it.
@@ -199,6 +223,8 @@ export const calculateStudySchema = z.strictObject({
   version: z.int(),
   /** Whether fewer than twelve known months may stand for a year. */
   annualise: z.boolean(),
+  /** Between two powers that are tried, kW; null or not sent: the usual one for this supply. */
+  stepKw: z.optional(z.nullable(stepField)),
   /** What the study looks into from now on; as before unless sent. pds_editor does not choose it. */
   analyses: z.optional(analysesField),
 });

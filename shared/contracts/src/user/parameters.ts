@@ -34,7 +34,7 @@ export const parameterStates = ['confirmed', 'pending'] as const;
 export type ParameterState = (typeof parameterStates)[number];
 
 /** Names a parameter without its date. Fields that do not tell its values apart are null. */
-const keyFields = {
+export const parameterKeyFields = {
   kind: z.enum(parameterKinds),
   tariff: z.nullable(z.enum(tariffs)),
   /** 1 is P1. */
@@ -42,13 +42,13 @@ const keyFields = {
   variant: z.nullable(z.string()),
 };
 
-const parameterKeySchema = z.object(keyFields);
+const parameterKeySchema = z.object(parameterKeyFields);
 export type ParameterKey = z.infer<typeof parameterKeySchema>;
 
 /** A regulated value, or a pending one, on certain days. Its kind decides the unit. */
 export const parameterSchema = z.object({
   id: z.uuid(),
-  ...keyFields,
+  ...parameterKeyFields,
   from: z.iso.date(),
   /** The last day, included; null: until another one replaces it. */
   to: z.nullable(z.iso.date()),
@@ -71,7 +71,7 @@ export const parameterSchema = z.object({
 });
 export type Parameter = z.infer<typeof parameterSchema>;
 
-const versionField = z.int().min(1).max(1_000_000);
+export const parameterVersionField = z.int().min(1).max(1_000_000);
 
 /**
  * `GET api/parameters`, by class, tariff and variant, the newest first, and then by period. The
@@ -85,7 +85,7 @@ export const parameterQuerySchema = z.strictObject({
   tariff: z.optional(z.enum(tariffs)),
   variant: z.optional(z.string().max(30)),
   state: z.optional(z.enum(parameterStates)),
-  version: z.optional(z.coerce.number().pipe(versionField)),
+  version: z.optional(z.coerce.number().pipe(parameterVersionField)),
 });
 export type ParameterQuery = z.infer<typeof parameterQuerySchema>;
 
@@ -102,7 +102,7 @@ const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o 
  * `version` is no longer the last one.
  */
 export const parameterChangeSchema = z.strictObject({
-  version: versionField,
+  version: parameterVersionField,
   from: plausibleDay(),
   to: z.nullable(plausibleDay()),
   norm: line('La norma', 300),
@@ -137,6 +137,8 @@ export const parameterChangeSchema = z.strictObject({
             z.strictObject({ question: line('La pregunta', 300), alternative: valueField }),
           ),
         ),
+        /** The person has seen that it is far from the value before it: else it is refused. */
+        isConfirmed: z.optional(z.boolean()),
       }),
     )
     .min(1, 'Escribe al menos un valor')
@@ -152,8 +154,10 @@ export const parameterVersionSchema = z.object({
   /** `null` = built in. */
   actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   comment: z.string(),
-  /** How many values it added. */
+  /** How many values it added, or took back. */
   changed: z.int(),
+  /** The version that it takes back; null: none. */
+  undoes: z.nullable(z.int()),
 });
 export type ParameterVersion = z.infer<typeof parameterVersionSchema>;
 
@@ -163,6 +167,35 @@ export const parameterConflictSchema = conflictAnswer(
   parameterVersionSchema,
 );
 export type ParameterConflict = z.infer<typeof parameterConflictSchema>;
+
+/**
+ * `POST api/parameters/versions/:number/undo`: the table as it was before a version that a person made,
+ * as a new version. 409 when it is not the last one any more, or takes another back itself.
+ */
+export const parameterVersionParamsSchema = z.strictObject({
+  number: z.coerce.number().pipe(parameterVersionField),
+});
+
+/**
+ * `GET api/parameters/impact`: what is worked out anew when values of these days change. Claims and
+ * presented studies keep what they were made with.
+ */
+export const parameterImpactQuerySchema = z.strictObject({
+  /** Left out: values of no tariff, which every supply has. */
+  tariff: z.optional(z.enum(tariffs)),
+  from: plausibleDay(),
+  /** Left out: without an end. */
+  to: z.optional(plausibleDay()),
+});
+export type ParameterImpactQuery = z.infer<typeof parameterImpactQuerySchema>;
+
+export const parameterImpactSchema = z.object({
+  /** Bills that are verified again. */
+  bills: z.int(),
+  /** Calculated studies that nobody has presented, and that are out of date then. */
+  studies: z.int(),
+});
+export type ParameterImpact = z.infer<typeof parameterImpactSchema>;
 
 /** `GET api/parameters/versions`, the newest first. */
 export const parameterVersionQuerySchema = z.strictObject(pageFields);
@@ -206,6 +239,16 @@ const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
+/** Values whose last day is near or over, while nothing says what comes after it. */
+const endingValuesSchema = z.object({
+  /** The first day without them. */
+  from: z.iso.date(),
+  values: z.int(),
+  /** «Faltan los valores de 2027 desde el 1 ene 2027: 274 valores» */
+  sentence: z.string(),
+});
+export type EndingValues = z.infer<typeof endingValuesSchema>;
+
 /** The examined days, both included, and the kinds that lack something. */
 export const missingParametersAnswerSchema = z.object({
   from: z.iso.date(),
@@ -215,5 +258,7 @@ export const missingParametersAnswerSchema = z.object({
   rows: z.array(missingParametersSchema),
   /** Of any days, the earliest first. */
   questions: z.array(openQuestionSchema),
+  /** From 30 days before they are missing, the earliest first. */
+  ending: z.array(endingValuesSchema),
 });
 export type MissingParametersAnswer = z.infer<typeof missingParametersAnswerSchema>;

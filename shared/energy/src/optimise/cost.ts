@@ -15,6 +15,7 @@ import { checkPriceable } from './check';
 import { excessEur } from './excess';
 import { type PricedStudy, priceStudy } from './pricedStudy';
 import { isStudyRefusal, refusal, type StudyRefusal } from './refusal';
+import { pricedBySide } from './regimes/across';
 import type { PowerStudy } from './study';
 
 /**
@@ -36,6 +37,11 @@ export interface MonthCost extends CostParts {
 /** The cost of some powers in the window of a study; for a year, when annualised. */
 export interface PowerCost extends CostParts {
   readonly powersKw: ByPeriod<Decimal>;
+  /**
+   * Of powers of another tariff only, and in their total: what toll and charge of the energy cost more
+   * there than now; negative: less.
+   */
+  readonly regulatedEnergyEur?: Decimal;
   /** Over the whole window. */
   readonly periods: ByPeriod<CostParts>;
   readonly months: readonly MonthCost[];
@@ -106,8 +112,8 @@ export function costOf(
 export type PowerPricer = (powersKw: ByPeriod<DecimalInput>) => PowerCost | StudyRefusal;
 
 /**
- * Prices any powers of one study, as often as a slider moves: what does not depend on the powers is
- * worked out once. Formulas and norms: see `powerCost`.
+ * Prices any powers of one study, as often as a slider moves, with the formula of the side of 50 kW that
+ * they lie on: what does not depend on the powers is worked out once. Formulas and norms: see `powerCost`.
  *
  * @returns the pricer, or why the study has no prices
  * @throws RangeError when a date is no day
@@ -118,9 +124,13 @@ export function powerPricer(
 ): PowerPricer | StudyRefusal {
   const priced = priceStudy(study, parameters);
   if (isStudyRefusal(priced)) return priced;
+  const pricedAt = pricedBySide(priced, parameters);
   return (powersKw) => {
     const problems = checkPriceable(study, powersKw);
-    return problems.length > 0 ? refusal(...problems) : costOf(priced, powersKw.map(exact));
+    if (problems.length > 0) return refusal(...problems);
+    const powers = powersKw.map(exact);
+    const there = pricedAt(powers);
+    return isStudyRefusal(there) ? there : costOf(there, powers);
   };
 }
 
@@ -132,7 +142,8 @@ export function powerPricer(
  * it × days of seasons with the period; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by
  * billing cycle; up to March 2025 with the factors 2 and K_p. With ICP there is none. Source:
  * Circular CNMC 3/2020 arts. 9.1, 9.2 and 9.4 (BOE-A-2020-1066), since 1 April 2025 as changed by
- * Circular CNMC 1/2025 (BOE-A-2025-2044).
+ * Circular CNMC 1/2025 (BOE-A-2025-2044). The type is the one that the powers make it (RD 1110/2007
+ * art. 7, BOE-A-2007-16478): those beyond 50 kW, or up to it, have the formula of there.
  *
  * @param powersKw kW, P1 first
  * @returns euros without taxes, or why there are none

@@ -97,7 +97,8 @@ function quarterSorter({ tariff, territory }: PowerStudy, { startMs, kw }: Quart
   };
 }
 
-function quarterMonths(study: PowerStudy, demand: QuarterDemand): MonthDemand[] {
+/** The quarters of a curve by billing cycle: the study's own, or natural months where it has none. */
+export function quarterMonths(study: PowerStudy, demand: QuarterDemand): MonthDemand[] {
   const sort = quarterSorter(study, demand);
   return cyclesOf(study).map(({ firstDay, lastDay, cycleDays }) => {
     const range = { firstDay, lastDay };

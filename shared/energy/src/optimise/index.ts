@@ -14,8 +14,9 @@ export {
   increaseCost,
   type PowerIncrease,
 } from './increase/increaseCost';
-export { optimisePowers, type PowerOptimum } from './optimise';
+export { type BestOnThisSide, optimisePowers, type PowerOptimum } from './optimise';
 export { isStudyRefusal, type RefusalReason, type StudyRefusal } from './refusal';
+export type { Regime } from './regimes/regime';
 export type { CostCurves, CurvePoint, ShiftPoint } from './search/curves';
 export type { PowerStudy, StudyMonth } from './study';
 export { costThatAddsUp } from './workings/addUp';

@@ -1,74 +1,61 @@
-import { type Decimal, type ExactNumber, eurText, exact, fixedText, sum } from '../exact/decimal';
+import { type Decimal, eurText, exact, fixedText } from '../exact/decimal';
 import type { ParameterTable } from '../tariff/parameters';
-import { type ByPeriod, powersAreOrdered } from '../tariff/tariffs';
+import type { ByPeriod } from '../tariff/tariffs';
 import type { Caution } from './cautions/caution';
 import { cautionsOf } from './cautions/cautions';
 import { costOf, type PowerCost } from './cost';
-import { excessBySteps } from './excess';
-import { type PricedStudy, priceStudy } from './pricedStudy';
-import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from './refusal';
-import { boundsOf, type PowerBounds } from './search/bounds';
-import { type CostCurves, costCurves } from './search/curves';
-import { stepsUp } from './search/grid';
-import { currentWhereUnmeasured, withCurrentKept } from './search/kept';
-import { ruleOfMaxima } from './search/maxima';
-import { cheapestSteps } from './search/search';
-import { kwText } from './spanish';
+import { priceStudy } from './pricedStudy';
+import { isStudyRefusal, type StudyRefusal } from './refusal';
+import type { Regime } from './regimes/regime';
+import { cheapestRegime } from './regimes/winner';
+import { maximaOf, searchable } from './search/cheapest';
+import type { CostCurves } from './search/curves';
 import { finestStepKw, type PowerStudy } from './study';
 
-/** The cheapest contracted powers, and the current ones beside them. */
-export interface PowerOptimum {
-  readonly powersKw: ByPeriod<Decimal>;
-  readonly cost: PowerCost;
-  readonly current: PowerCost;
-  /** The powers that the demand never exceeds: the rule of thumb to compare with. */
-  readonly maxima: PowerCost;
+/** What some powers save in comparison with the current ones. */
+interface Saving {
   /** Negative only when the current powers are outside the allowed ones. */
   readonly savingEur: Decimal;
   /** Of the current cost, with two decimals. */
   readonly savingPercent: Decimal;
+}
+
+/** The cheapest powers that change neither the type of the point nor its tariff. */
+export interface BestOnThisSide extends Saving {
+  readonly cost: PowerCost;
+}
+
+/** The cheapest contracted powers, and the current ones beside them. */
+export interface PowerOptimum extends Saving {
+  readonly powersKw: ByPeriod<Decimal>;
+  readonly cost: PowerCost;
+  /** What prices them: another one than the study's where they change tariff, type or control. */
+  readonly regime: Regime;
+  /** Only where the optimum changes the type or the tariff, and some powers do not. */
+  readonly bestOnThisSide: BestOnThisSide | null;
+  readonly current: PowerCost;
+  /** The powers that the demand never exceeds: the rule of thumb to compare with. */
+  readonly maxima: PowerCost;
   readonly cautions: readonly Caution[];
   readonly curves: CostCurves;
 }
 
-/** 200 MW in steps of 0.1 kW: more is a power in watts. */
-const mostSteps = 2_000_000;
-
-/** The power that nothing exceeds, in steps: each one above it only costs. */
-function lastStepOf(
-  { highestKw }: PricedStudy,
-  bounds: readonly PowerBounds[],
-  stepKw: ExactNumber,
-): number {
-  const demands = highestKw.map((power) => (power ? stepsUp(power, stepKw) : 0));
-  return Math.max(...bounds.map(({ minStep }) => minStep), ...demands);
-}
-
-/** The cost of a period in the window by its power in steps. */
-function periodCosts({ months }: PricedStudy, i: number, stepKw: ExactNumber) {
-  const periods = months.flatMap((month) => month.periods[i] ?? []);
-  const fixedEurPerKw = sum(periods.map((period) => period.fixedEurPerKw));
-  const eurPerStep = fixedEurPerKw.times(stepKw).toNumber();
-  const excessEur = excessBySteps(
-    periods.flatMap(({ excess }) => excess),
-    stepKw,
-  );
+/** From the shown totals, so that a person who subtracts them gets the same. */
+function savingOf(cost: PowerCost, current: PowerCost): Saving {
+  const before = exact(current.totalEur);
+  const saving = before.minus(cost.totalEur);
   return {
-    fixedEurPerKw,
-    excessEur,
-    costEur: (step: number) => eurPerStep * step + excessEur(step),
+    savingEur: eurText(saving),
+    savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
   };
-}
-
-function tooManySteps(lastStep: number, stepKw: ExactNumber): RefusalReason {
-  const message = `La demanda llega a unos ${kwText(stepKw.times(lastStep))}: comprueba que está en kW o elige un paso mayor que ${kwText(stepKw)}.`;
-  return { code: 'tooManySteps', message };
 }
 
 /**
  * The contracted powers with the least fixed and excess cost over a window of months: exactly,
  * among all multiples of the step that the tariff allows; a period without any measure keeps its
- * current power. Of equal ones, the lowest. Formulas and norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
+ * current power. Of equal ones, the lowest. Powers that change the type of the point or the tariff
+ * are priced as those of there, and where nobody can price them a caution says so. Formulas and norms:
+ * see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
  *
  * @returns the optimum with its cautions, or every reason why there is none
  * @throws RangeError when a date is no day
@@ -79,36 +66,25 @@ export function optimisePowers(
 ): PowerOptimum | StudyRefusal {
   const priced = priceStudy(study, parameters);
   if (isStudyRefusal(priced)) return priced;
-  const stepKw = exact(study.stepKw ?? finestStepKw);
-  const { highestKw } = priced;
-  const known = { study, highestKw, stepKw };
-  const allowed = boundsOf(study, highestKw, stepKw);
-  if ('reasons' in allowed) return refusal(...allowed.reasons);
-  const bounds = withCurrentKept(allowed, known);
-  const lastStep = lastStepOf(priced, bounds, stepKw);
-  if (lastStep > mostSteps) return refusal(tooManySteps(lastStep, stepKw));
-
-  const searched = bounds.map((bound, i) => ({ ...bound, ...periodCosts(priced, i, stepKw) }));
-  const steps = cheapestSteps(searched, lastStep, powersAreOrdered(study.tariff));
-  const optimum = steps.map((step) => stepKw.times(step));
-  const best = costOf(priced, currentWhereUnmeasured(optimum, known));
+  const from = searchable(priced, exact(study.stepKw ?? finestStepKw));
+  if (isStudyRefusal(from)) return from;
+  const best = cheapestRegime(from, parameters);
+  if (isStudyRefusal(best)) return best;
+  const { cost, regime, onThisSide } = best;
   const current = costOf(priced, study.currentPowersKw.map(exact));
-  const usual = ruleOfMaxima({ tariff: study.tariff, highestKw, bounds, stepKw });
-  const maxima = costOf(priced, currentWhereUnmeasured(usual, known));
-  // From the shown totals, so that a person who subtracts them gets the same.
-  const before = exact(current.totalEur);
-  const saving = before.minus(best.totalEur);
+  const saving = savingOf(cost, current);
   return {
-    powersKw: best.powersKw,
-    cost: best,
+    powersKw: cost.powersKw,
+    cost,
+    regime,
+    bestOnThisSide: onThisSide && { cost: onThisSide, ...savingOf(onThisSide, current) },
     current,
-    maxima,
-    savingEur: eurText(saving),
-    savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
-    cautions: cautionsOf({ priced, cost: best, current, saving, parameters }),
-    curves: costCurves(
-      searched.map((period, i) => ({ ...period, step: steps[i] ?? period.minStep })),
-      stepKw,
-    ),
+    maxima: maximaOf(from),
+    ...saving,
+    cautions: cautionsOf({ priced, best, current, saving: exact(saving.savingEur), parameters }),
+    // Half of the work, which most callers do not need.
+    get curves() {
+      return best.curves();
+    },
   };
 }

@@ -34,6 +34,8 @@ export interface PricedStudy {
   /** Of the months that count. */
   readonly days: number;
   readonly isAnnualised: boolean;
+  /** What every amount of the measured days is multiplied by. */
+  readonly scale: ExactNumber;
   /** The highest demand of each period, kW; null where it is unknown. */
   readonly highestKw: ByPeriod<ExactNumber | null>;
   /** The regulated prices of the excesses, perhaps with repetitions. */
@@ -103,8 +105,21 @@ export function priceStudy(
   parameters: ParameterTable,
 ): PricedStudy | StudyRefusal {
   const problems = checkStudy(study);
-  if (problems.length > 0) return refusal(...problems);
-  const all = demandOf(study);
+  return problems.length > 0
+    ? refusal(...problems)
+    : priceDemand(study, demandOf(study), parameters);
+}
+
+/**
+ * The same for a study that was checked, with what its demand is in its regime.
+ *
+ * @throws RangeError when a date is no day
+ */
+export function priceDemand(
+  study: PowerStudy,
+  all: readonly MonthDemand[],
+  parameters: ParameterTable,
+): PricedStudy | StudyRefusal {
   const demand = all.filter(isMeasured);
   if (demand.length === 0) return refusal(noDemand(study));
   const days = demand.reduce((total, { range }) => total + daysIn(range), 0);
@@ -137,6 +152,7 @@ export function priceStudy(
     leftOut: all.filter((month) => !isMeasured(month)).map(({ range }) => range),
     days,
     isAnnualised,
+    scale,
     highestKw: highestByPeriod(demand),
     excessParameters: prices.flatMap(({ excess }) => excess.flatMap((rate) => rate.parameters)),
   };

@@ -27,7 +27,10 @@ export interface PowerStudy {
   readonly currentPowersKw: ByPeriod<DecimalInput>;
   /** In any order; they must not overlap. */
   readonly months: readonly StudyMonth[];
-  /** Points of type 1 to 3. Days outside it are unknown. */
+  /**
+   * What points of type 1 to 3 pay their excesses by; of types 4 and 5, what powers beyond a border are
+   * priced by, if it is known. Days outside it are unknown.
+   */
   readonly quarterDemand?: QuarterDemand;
   /**
    * Prices of this day for all days of the window («with today's prices»); by default each day has

@@ -9,11 +9,17 @@ export {
   type OfferStudy,
   type OfferToCompare,
 } from './offerStudy';
-export { type PowerOptions, powerStudyOf } from './powerStudy';
+export { type PowerOptions, powerStudyOf, usualStepKw } from './powerStudy';
 export { type GivenSaving, premiseCaution } from './premiseCaution';
 export { type ReactiveLack, reactiveLack } from './reactiveLack';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
 export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';
-export { type CostBefore, costBefore, powerSavingParts, wholeSaving } from './wholeSaving';
+export {
+  type CostBefore,
+  costBefore,
+  powerSavingParts,
+  savingBesideOffer,
+  wholeSaving,
+} from './wholeSaving';
 export { type YearEnergy, yearEnergyOf } from './yearEnergy';

@@ -23,6 +23,13 @@ it('compares with the powers that were chosen, where there is an optimum', () =>
   expect(studyOf({ result: null })?.powersKw).toEqual(snapshot.powersKw);
 });
 
+it('compares with the best powers of the study’s tariff where the optimum is of another', () => {
+  const other = { ...result, optimum: { powersKw: ['3', '3'] } };
+  expect(studyOf({ result: other })?.powersKw).toEqual(snapshot.powersKw);
+  const beside = { ...other, bestOnThisSide: { cost: optimum } };
+  expect(studyOf({ result: beside })?.powersKw).toEqual(optimum.powersKw);
+});
+
 it('takes from a calculation whether it was annualised, however it is kept', () => {
   expect(studyOf({})?.annualise).toBe(true);
   expect(studyOf({ snapshot: { ...snapshot, annualise: false } })?.annualise).toBe(false);

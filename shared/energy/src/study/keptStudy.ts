@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar/dates';
 import type { Decimal } from '../exact/decimal';
-import type { ByPeriod } from '../tariff/tariffs';
+import { type ByPeriod, periodCount, type Tariff } from '../tariff/tariffs';
 import type { ContractToCompare } from './consumption';
 import type { OfferStudy, OfferToCompare } from './offerStudy';
 import type { SnapshotCurve, StudySnapshot } from './snapshot';
@@ -16,6 +16,11 @@ export interface KeptCalculation {
   /** null: its powers were not analysed. */
   readonly result: {
     readonly optimum: { readonly powersKw: ByPeriod<Decimal> };
+    /** Calculations from before borders were priced do not have it. */
+    readonly bestOnThisSide?:
+      | { readonly cost: { readonly powersKw: ByPeriod<Decimal> } }
+      | null
+      | undefined;
     readonly cautions: readonly { readonly code: string }[];
   } | null;
 }
@@ -28,9 +33,15 @@ export interface OfferChoice {
   readonly taxesOn: LocalDate;
 }
 
+/** Offers are of the study's tariff, so that an optimum of another one is none for them. */
+function bestOfTariff({ tariff }: { readonly tariff: Tariff }, result: KeptCalculation['result']) {
+  const found = [result?.optimum, result?.bestOnThisSide?.cost];
+  return found.find((cost) => cost?.powersKw.length === periodCount(tariff, 'power'))?.powersKw;
+}
+
 /**
  * The comparison of offers for a kept calculation, the same for page and API. Without optimum powers,
- * all are compared with the contracted ones.
+ * all are compared with the contracted ones, and those of another tariff with the best ones of this tariff.
  *
  * @returns null when the calculation does not know what the contract charges
  */
@@ -43,7 +54,7 @@ export function offerStudyOf(
   return {
     snapshot: { ...snapshot, curve },
     contract,
-    powersKw: (powers === 'optimum' && result?.optimum.powersKw) || snapshot.powersKw,
+    powersKw: (powers === 'optimum' && bestOfTariff(snapshot, result)) || snapshot.powersKw,
     taxesOn,
     annualise: annualise ?? result?.cautions.some(({ code }) => code === 'annualised') ?? false,
     offers,

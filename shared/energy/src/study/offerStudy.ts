@@ -11,6 +11,7 @@ import {
   offerLines,
   offerThatAddsUp,
 } from '../bill';
+import type { LocalDate } from '../calendar/dates';
 import type { ParameterTable } from '../tariff/parameters';
 import type { Tariff } from '../tariff/tariffs';
 import {
@@ -53,8 +54,8 @@ export interface ComparedOffer {
 
 /** Euros as those of `OfferCost`. */
 interface ConditionalCost extends Pick<OfferCost, 'totalEur' | 'savingEur'> {
-  /** Spanish, each once. */
-  readonly questions: readonly string[];
+  /** The first day of the values that nobody has settled. */
+  readonly pendingFrom: LocalDate;
 }
 
 export interface ComparedStudy {
@@ -157,12 +158,13 @@ function conditionalCost(
   lines: readonly BillLine[],
   cost: OfferCost | undefined,
 ): ConditionalCost | null {
-  const questions = lines
-    .flatMap(({ parameters }) => parameters.map(({ condition }) => condition?.question))
-    .filter((question) => question !== undefined);
-  if (questions.length === 0 || !cost) return null;
+  const [pendingFrom] = lines
+    .flatMap(({ parameters }) => parameters.filter(({ condition }) => condition))
+    .map(({ from }) => from)
+    .sort();
+  if (!pendingFrom || !cost) return null;
   const { totalEur, savingEur } = cost;
-  return { questions: [...new Set(questions)], totalEur, savingEur };
+  return { pendingFrom, totalEur, savingEur };
 }
 
 /** Prices that change inside the year are said beside the comparison; a microenterprise may have the PVPC. */

@@ -21,7 +21,13 @@ const daysOf = (stretches: ReturnType<typeof stretchesOf>) =>
 
 it('is the study that its readings make', () => {
   const optimum = succeeded(optimisePowers(powerStudyOf(snapshotOf()), table));
-  expect(optimum).toEqual(succeeded(optimisePowers(vOpt1, table)));
+  expect(optimum).toEqual(succeeded(optimisePowers({ ...vOpt1, stepKw: 1 }, table)));
+});
+
+it('has whole kW above 15 kW unless a person chooses tenths, and tenths up to it', () => {
+  expect(powerStudyOf(snapshotOf()).stepKw).toBe('1');
+  expect(powerStudyOf(snapshotOf(), { stepKw: '0.1' }).stepKw).toBe('0.1');
+  expect(powerStudyOf(snapshotOf({ tariff: '2.0TD', powersKw: ['15', '9.2'] })).stepKw).toBe('0.1');
 });
 
 it('takes what was billed before what was typed, and natural months in between', () => {
@@ -69,6 +75,8 @@ it('takes the quarters of points of type 1 to 3', () => {
   expect(study).toMatchObject({ quarterDemand: { startMs: curve.startMs }, stepKw: '1' });
   expect(study.months).toHaveLength(12);
   expect(powerStudyOf(snapshotOf({ pointType: 3 }))).not.toHaveProperty('quarterDemand');
+  // What prices powers of the other side of 50 kW.
+  expect(powerStudyOf(snapshotOf({ curve }))).toHaveProperty('quarterDemand');
 });
 
 const findings = (facts: Parameters<typeof snapshotOf>[0]) =>

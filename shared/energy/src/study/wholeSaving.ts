@@ -28,10 +28,30 @@ export function wholeSaving(of: {
   return { savingEur: eurText(both), savingPercent: fixedText(percent, 2) };
 }
 
+/** The powers of a calculation, as far as their saving goes. */
+interface SavingPowers {
+  readonly current: { readonly powersKw: readonly Decimal[] };
+  readonly optimum: { readonly powersKw: readonly Decimal[] };
+  readonly savingEur: Decimal;
+  readonly bestOnThisSide?: { readonly savingEur: Decimal } | null | undefined;
+}
+
+/**
+ * What powers save beside an offer, which is of the study's tariff: an optimum of another one is none for
+ * it, and the best of this tariff counts.
+ */
+export function savingBesideOffer(powers: SavingPowers): Decimal {
+  const { current, optimum, savingEur, bestOnThisSide } = powers;
+  if (optimum.powersKw.length === current.powersKw.length) return savingEur;
+  return bestOnThisSide?.savingEur ?? '0.00';
+}
+
 interface PartsOfCost {
   readonly fixedEur: Decimal;
   readonly excessEur: Decimal;
   readonly totalEur: Decimal;
+  /** Of powers of another tariff only. */
+  readonly regulatedEnergyEur?: Decimal | undefined;
 }
 
 /**
@@ -42,16 +62,23 @@ interface PartsOfCost {
 export function powerSavingParts(of: {
   readonly current: PartsOfCost;
   readonly optimum: PartsOfCost;
-}): { readonly fixedEur: Decimal; readonly excessEur: Decimal; readonly savingEur: Decimal } {
+}): {
+  readonly fixedEur: Decimal;
+  readonly excessEur: Decimal;
+  /** Toll and charge of the energy, where the tariff changes; else 0. */
+  readonly energyEur: Decimal;
+  readonly savingEur: Decimal;
+} {
   const whole = { powersKw: [], periods: [], months: [] };
   const [before, after] = [of.current, of.optimum].map((cost) =>
     costThatAddsUp({ ...whole, ...cost }),
   );
-  const saved = (part: keyof PartsOfCost) =>
+  const saved = (part: 'fixedEur' | 'excessEur' | 'totalEur') =>
     eurText(exact(before?.[part] ?? 0).minus(exact(after?.[part] ?? 0)));
   return {
     fixedEur: saved('fixedEur'),
     excessEur: saved('excessEur'),
+    energyEur: eurText(exact(of.optimum.regulatedEnergyEur ?? 0).times(-1)),
     savingEur: saved('totalEur'),
   };
 }

@@ -4,6 +4,7 @@ export { isNotVerifiable, type NotVerifiable, parameterName } from './notVerifia
 export * from './parameterKinds';
 export * from './parameterRows';
 export * from './parameters';
+export { doubtOf, type ProposedValue, valueBefore } from './plausibility';
 export * from './powers';
 export { type PremiseDoubt, premiseDoubt, premiseInWords, type SupplyPremise } from './premise';
 export { regulatedOf } from './storedParameter';

@@ -86,8 +86,8 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
  *
  * @param powersKw kW; at least one
  */
-export function proposePointType(powersKw: ByPeriod<DecimalInput>): PointType {
-  const powers = powersKw.map(exact);
+export function proposePointType(powersKw: ByPeriod<DecimalInput | ExactNumber>): PointType {
+  const powers = powersKw.map((power) => exact(power));
   const isOver = (kw: number) => powers.some((power) => power.gt(kw));
   if (powers.some((power) => power.gte(10_000))) return 1;
   if (isOver(450)) return 2;

@@ -44,6 +44,13 @@ export const withLine = (
   other: readonly Charge[],
 ): readonly Charge[] => lines.flatMap((one) => (one === line ? other : [one]));
 
+const costOf = (lines: readonly Charge[]) =>
+  lines.reduce((sum, { amount }) => sum + Number(amount), 0);
+
+/** Whether lines differ by more than the tolerances of several of them let through. */
+export const isWorth = (lines: readonly Charge[], others: readonly Charge[]): boolean =>
+  Math.abs(costOf(lines) - costOf(others)) > 0.5;
+
 /** One of the lines of a concept that costs something; null: there is none. */
 export function pick(random: Random, lines: readonly Charge[], concept: string): Charge | null {
   const found = lines.filter((line) => line.concept === concept && Number(line.amount) > 0);

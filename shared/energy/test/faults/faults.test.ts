@@ -7,6 +7,7 @@ import { otherFaults } from './otherFaults';
 import { type Outcome, outcomeOf, outcomes } from './outcome';
 import { printedBill } from './print';
 import { type RightBill, rightBill } from './rightBill';
+import { segmentFaults } from './segmentFaults';
 import { taxFaults } from './taxFaults';
 
 const billsOfAKind = 10;
@@ -24,7 +25,7 @@ const ofLines = Object.entries(lineFaults).map(
     },
   }),
 );
-const kinds = [...ofLines, ...taxFaults, ...otherFaults];
+const kinds = [...ofLines, ...taxFaults, ...otherFaults, ...segmentFaults];
 
 type Row = Record<Outcome, number>;
 

@@ -1,8 +1,11 @@
 import type { BillInput } from '../../src/bill';
 import { addDays } from '../../src/calendar';
+import { daysIn } from '../../src/calendar/dates';
 import { eurText, exact } from '../../src/exact/decimal';
+import { chargedDays } from '../../src/rates/excessRate';
+import type { Period } from '../../src/tariff';
 import type { Random } from '../random';
-import { type LineFault, multiplied, pick, withConcepts, withLine } from './fault';
+import { isWorth, type LineFault, multiplied, pick, withConcepts, withLine } from './fault';
 import { linesBeforeTaxes } from './rightBill';
 
 /** The lines of some concepts as if the supply were another one. */
@@ -14,7 +17,8 @@ const linesAs =
   (random, { input, lines }) => {
     const other = otherOf(input, random);
     const found = other && linesBeforeTaxes(other);
-    return found && withConcepts(lines, found, concepts);
+    const changed = found && withConcepts(lines, found, concepts);
+    return changed && isWorth(changed, lines) ? changed : null;
   };
 
 const dearer =
@@ -41,6 +45,25 @@ function inYear(input: BillInput, years: number): BillInput | null {
   const { from, to } = input.readings;
   return { ...rest, readings: { from: shifted(from), to: shifted(to) } };
 }
+
+/** At the prices of another year, which have other days of each period: a cycle that none of them splits. */
+const excessOf =
+  (years: number) =>
+  (input: BillInput): BillInput | null =>
+    input.pointType >= 4 ? inYear(input, years) : null;
+
+/** As if every season had every period: all days of the cycle for each of them. */
+const everyDay: LineFault = (random, { input, lines }) => {
+  const line = pick(random, lines, 'excess');
+  const { from, to } = input.readings;
+  if (!line || input.pointType < 4 || to <= '2025-04-01') return null;
+  const { tariff, territory } = input;
+  const cycle = { firstDay: addDays(from, 1), lastDay: to };
+  const charged = chargedDays(cycle, line.period as Period, { tariff, territory });
+  const days = charged.reduce((sum, range) => sum + daysIn(range), 0);
+  const all = daysIn(cycle);
+  return days < all ? withLine(lines, line, [multiplied(line, all / days)]) : null;
+};
 
 const pricesOf =
   (years: number) =>
@@ -130,6 +153,9 @@ export const lineFaults: Readonly<Record<string, LineFault>> = {
   'power at the year before’s table': linesAs(['power'], pricesOf(-1)),
   'energy at the next year’s table': linesAs(['energy'], pricesOf(1)),
   'energy at the year before’s table': linesAs(['energy'], pricesOf(-1)),
+  'excess at the next year’s table': linesAs(['excess'], excessOf(1)),
+  'excess at the year before’s table': linesAs(['excess'], excessOf(-1)),
+  'excess not split by season': everyDay,
   'excess that a limiter excludes': foreign(
     'excess',
     ({ powerControl, tariff }) => powerControl === 'icp' && tariff === '2.0TD',

@@ -12,6 +12,8 @@ export interface Charge extends PlainLine {
   readonly amount: string;
   /** Of a service. */
   readonly name?: string;
+  /** Of the bill's segments, from 0. */
+  readonly segment?: number;
 }
 
 /** What a supplier takes for right when it computes taxes and sums, where that is not the law. */
@@ -88,10 +90,11 @@ export function printedBill(
   const taxes = indirectOf(input, all, of);
   const total = base.plus(sumOf(taxes.map(({ amountEur }) => ({ amount: amountEur }))));
   const printed = all.map(
-    ({ concept, period, amount, name }): IssuedLine => ({
+    ({ concept, period, amount, name, segment }): IssuedLine => ({
       concept: concept as IssuedLine['concept'],
       period: period === 0 ? null : (period as Period),
       amountEur: amount,
+      ...(segment !== undefined && { segment }),
       ...(name && { name, isInElectricityTax: false }),
     }),
   );

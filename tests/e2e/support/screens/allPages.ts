@@ -112,6 +112,7 @@ export async function userPages(request: APIRequestContext): Promise<string[]> {
     'user/parametros',
     'user/parametros?version=1',
     'user/parametros/nuevo',
+    'user/parametros/importar',
     'user/parametros/versiones',
   ];
 }

@@ -15,7 +15,7 @@ export async function createFollowers(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The bills of some rows whose state is out of date. */
-const makePending = sql.raw(`
+export const makePending = sql.raw(`
   update bills set data_version = data_version + 1, state = 'pending',
     computed_eur = null, difference_eur = null, claimable_eur = null`);
 
@@ -150,7 +150,7 @@ async function followParameters(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The new values of some rows: a change adds others, too, that only say again what holds. */
-const saidAnew = (rows: ReturnType<typeof sql>) => sql`
+export const saidAnew = (rows: ReturnType<typeof sql>) => sql`
   select distinct tariff, first_day, last_day from ${rows} as added
   where not exists (
     select from regulated_parameters as ended
@@ -164,7 +164,7 @@ const saidAnew = (rows: ReturnType<typeof sql>) => sql`
  * contract of less than a year has the tolls of all its days. A tariff of public charging has terms of
  * the general one (its first five characters).
  */
-const touches = sql`
+export const touches = sql`
   exists (
     select from (
       select bill.tariff as tariff, bill.from_day as since

@@ -194,7 +194,7 @@ it('lets only three wait, cancels a waiting one, and forgets them later', async 
 async function changeToll(tariff: string, day: string): Promise<void> {
   const { version, rows } = (await admin.get(`/api/parameters?kind=powerToll&tariff=${tariff}`))
     .json;
-  const values = [{ kind: 'powerToll', tariff, period: 1, value: '23.1' }];
+  const values = [{ kind: 'powerToll', tariff, period: 1, value: '23.1', isConfirmed: true }];
   const days = { from: day, to: day };
   const sent = { version, ...days, norm: rows[0].norm, state: 'confirmed', values };
   expect((await admin.post('/api/parameters', sent)).status).toBe(201);

@@ -23,7 +23,7 @@ async function changeValue(
   { from, to }: { readonly from: string; readonly to: string },
 ) {
   const { version } = (await admin.get('/api/parameters')).json;
-  const values = [{ kind, tariff, period: 1, value: '7.5' }];
+  const values = [{ kind, tariff, period: 1, value: '7.5', isConfirmed: true }];
   const sent = { version, from, to, norm: 'una prueba', state: 'confirmed', values };
   expect((await admin.post('/api/parameters', sent)).status).toBe(201);
 }

@@ -65,14 +65,14 @@ export function createStudyHistory({ db, now }: ServiceParts) {
 
   /** @throws Refusal missing */
   async function inputs(id: string, number: number): Promise<StudyInputs> {
-    const { snapshot, parameterVersion } = await calculation(id, number);
+    const { snapshot, result, parameterVersion } = await calculation(id, number);
     const rows = await readParameterRows(db, parameterVersion);
     const curve = await findCurve(db, id, number);
     return {
       parameters: rows.filter(
         ({ kind, tariff }) =>
           pricingKinds.some((one) => one === kind) &&
-          (tariff === null || tariff === snapshot.tariff),
+          (tariff === null || tariff === snapshot.tariff || tariff === result?.regime?.tariff),
       ),
       tenthsW: curve ? [...quartersOf(curve)] : null,
     };

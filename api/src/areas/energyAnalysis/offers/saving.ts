@@ -7,6 +7,7 @@ import {
   compareStudyOffers,
   costBefore,
   offerStudyOf,
+  savingBesideOffer,
   wholeSaving as wholeSavingOf,
 } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
@@ -79,7 +80,7 @@ export function wholeSaving(
   const { savingEur = null, savingPercent = null } = result ?? {};
   if (!offer) return { savingEur, savingPercent };
   return wholeSavingOf({
-    powerEur: savingEur ?? '0',
+    powerEur: result ? savingBesideOffer(result) : '0',
     offerEur: offer.savingEur,
     baseEur: offer.baseEur,
   });

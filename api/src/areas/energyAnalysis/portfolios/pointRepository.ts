@@ -29,6 +29,7 @@ const columns = [
   'optimum_eur as optimumEur',
   'saving_eur as savingEur',
   'saving_percent as savingPercent',
+  'crossing',
 ] as const;
 
 const orders = {

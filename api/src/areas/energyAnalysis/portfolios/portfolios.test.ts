@@ -65,6 +65,7 @@ it('finds for every point of a client the powers that a study of it finds', asyn
     optimumEur: result.optimum.totalEur,
     savingEur: result.savingEur,
     savingPercent: result.savingPercent,
+    crossing: null,
     study: { id: study, state: 'calculated' },
   });
   expect(await find(id)).toMatchObject({
@@ -93,6 +94,35 @@ it('takes the quarters of the curve for the points that pay by them', async () =
       savingEur: result.savingEur,
       cautions: result.cautions.map(({ message }: { message: string }) => message),
     },
+  ]);
+});
+
+it('shows what an optimum changes besides powers, and the best that does not', async () => {
+  const clientId = await addClient(admin);
+  const powersKw = ['60', '60', '60', '60', '60', '60'];
+  const cups20 = cupsOf(770_021);
+  const point = await addPoint(admin, { clientId, pointType: 3, cups: cups20, voltageKv: '20' });
+  await addContract(admin, point, contractOf({ tariff: '6.1TD', powersKw }));
+  // A steady 30 kW: no formula has an excess.
+  await imported(api, admin, { content: yearFile({ cups20, tenthsWhOf: () => 75_000 }) });
+  const id = await doneFor(clientId);
+  const [row] = await pointsOf(id);
+  expect(row).toMatchObject({
+    pointType: 3,
+    optimumPowersKw: Array(6).fill('30'),
+    crossing: {
+      tariff: '6.1TD',
+      pointType: 4,
+      onThisSide: { powersKw: ['30', '30', '30', '30', '30', '51'] },
+    },
+  });
+  expect(Number(row?.crossing?.onThisSide?.savingEur)).toBeLessThan(Number(row?.savingEur));
+  const { json } = await calculateStudy(admin, await addStudy(admin, point), 1);
+  const { regime, bestOnThisSide, savingEur } = json.calculation.result;
+  expect(regime).toEqual({ tariff: '6.1TD', pointType: 4, powerControl: 'maximeter' });
+  expect([savingEur, bestOnThisSide.savingEur]).toEqual([
+    row?.savingEur,
+    row?.crossing?.onThisSide?.savingEur,
   ]);
 });
 

@@ -31,6 +31,8 @@ export interface AcceptedStudy {
 interface PowerSaving {
   readonly fixedEur: string;
   readonly excessEur: string;
+  /** Of toll and charge of the energy, where the tariff changes; else 0. */
+  readonly energyEur: string;
   readonly savingEur: string;
   /** kW, P1 first. */
   readonly powersKw: readonly string[];
@@ -61,6 +63,7 @@ export async function acceptedStudiesOf(
     .select(['study_events.at as acceptedAt', 'studies.saving_eur as savingEur'])
     .select(['studies.offer_saving as offer', costOf('current').as('current')])
     .select(costOf('optimum').as('optimum'))
+    .select(sql<Cost | null>`result->'bestOnThisSide'->'cost'`.as('thisSide'))
     .select(sql<AcceptedStudy['before']>`snapshot - 'readings'`.as('before'))
     .where('studies.state', '=', 'accepted')
     .where('study_events.kind', '=', 'state')
@@ -70,17 +73,25 @@ export async function acceptedStudiesOf(
     .orderBy('study_events.at', 'desc')
     .orderBy('studies.code', 'desc')
     .execute();
-  return found.map(({ firstDay, lastDay, acceptedAt, current, optimum, ...study }) => ({
+  return found.map(({ firstDay, lastDay, acceptedAt, current, optimum, thisSide, ...study }) => ({
     ...study,
     window: { firstDay, lastDay },
     acceptedOn: localDay(acceptedAt),
-    powers:
-      current && optimum
-        ? { ...powerSavingParts({ current, optimum }), powersKw: optimum.powersKw }
-        : null,
+    powers: powersOf(current, study.offer ? ofSameTariff(current, [optimum, thisSide]) : optimum),
   }));
 }
 
+type Cost = StudyResult['current'];
+
+/** An offer goes with powers of its own tariff. */
+const ofSameTariff = (current: Cost | null, found: readonly (Cost | null)[]): Cost | null =>
+  found.find((cost) => cost?.powersKw.length === current?.powersKw.length) ?? current;
+
+const powersOf = (current: Cost | null, optimum: Cost | null): PowerSaving | null =>
+  current && optimum
+    ? { ...powerSavingParts({ current, optimum }), powersKw: optimum.powersKw }
+    : null;
+
 /** Without months, which are most of it. A study that leaves the powers alone has none. */
 const costOf = (which: 'current' | 'optimum') =>
-  sql<StudyResult['current'] | null>`(result->${sql.lit(which)}) - 'months'::text`;
+  sql<Cost | null>`(result->${sql.lit(which)}) - 'months'::text`;

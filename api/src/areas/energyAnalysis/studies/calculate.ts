@@ -1,6 +1,15 @@
-import type { StudyCheck, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  CalculateStudy,
+  StudyCheck,
+  StudyResult,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
-import { powerStudyOf, premiseCaution, type StudySnapshot } from '@vatio/energy/study';
+import {
+  powerStudyOf,
+  premiseCaution,
+  type StudySnapshot,
+  usualStepKw,
+} from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../refusal';
 import type { TakenSupply } from './snapshot';
@@ -13,14 +22,18 @@ import type { TakenSupply } from './snapshot';
 export function calculate(
   { snapshot, supplyCautions }: Pick<TakenSupply, 'snapshot' | 'supplyCautions'>,
   parameters: ParameterTable,
-  annualise: boolean,
+  { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
 ): StudyResult {
-  const found = optimisePowers(powerStudyOf(snapshot, { annualise }), parameters);
+  const options = { annualise, ...(stepKw && { stepKw }) };
+  const found = optimisePowers(powerStudyOf(snapshot, options), parameters);
   if (isStudyRefusal(found)) throw new Refusal('invalid', inWords(found.reasons));
-  const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
-  const doubt = premiseCaution(snapshot, { annualise }, found, parameters);
+  const { cost, regime, bestOnThisSide, current, maxima, savingEur, savingPercent, cautions } =
+    found;
+  const doubt = premiseCaution(snapshot, options, found, parameters);
   return {
     optimum: cost,
+    regime,
+    bestOnThisSide,
     current,
     maxima,
     savingEur,
@@ -32,6 +45,12 @@ export function calculate(
     ],
   } as StudyResult;
 }
+
+/** What a person chose for a calculation, or what counts without a choice, as its snapshot keeps it. */
+export const chosenOf = (
+  { snapshot }: Pick<TakenSupply, 'snapshot'>,
+  { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
+) => ({ annualise, stepKw: stepKw ?? usualStepKw(snapshot), isStepChosen: Boolean(stepKw) });
 
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed

@@ -36,7 +36,12 @@ export async function checkSupply(
 }
 
 /** What a person should know of a supply before they study it. */
-const toldBefore: readonly string[] = ['contractChanged', 'powersChanged', 'curveEstimated'];
+const toldBefore: readonly string[] = [
+  'contractChanged',
+  'powersChanged',
+  'pointTypeChanged',
+  'curveEstimated',
+];
 
 /** Why a study of such a point is not calculated. */
 export const archived = 'Este punto está archivado: restáuralo en PDS antes de calcular.';

@@ -56,6 +56,7 @@ it('calculates it from the quarters of its stored curve, through both changes of
       pointType: 3,
       powerControl: 'maximeter',
       currentPowersKw: powersKw,
+      stepKw: 1,
       months: months.map((month) => ({ range: monthDays(month) })),
       quarterDemand: {
         startMs: startOfDay('2026-01-01', 'peninsula'),

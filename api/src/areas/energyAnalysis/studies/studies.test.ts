@@ -45,6 +45,24 @@ it('finds the powers of least cost', async () => {
   expect((await admin.get(`/api/studies/${id}`)).json).toEqual(json);
 });
 
+it('has whole kW above 15 kW, and the step that a person chooses, and keeps it', async () => {
+  const id = await addStudy(admin, await pointWith(admin, 12));
+  const calculated = async (version: number, stepKw?: string) => {
+    const sent = { version, annualise: false, ...(stepKw && { stepKw }) };
+    return admin.post(`/api/studies/${id}/calculate`, sent);
+  };
+  const usual = (await calculated(1)).json;
+  expect(usual.calculation.snapshot).toMatchObject({ stepKw: '1', isStepChosen: false });
+  const chosen = (await calculated(usual.version, '5')).json;
+  expect(chosen.calculation.snapshot).toMatchObject({ stepKw: '5', isStepChosen: true });
+  for (const power of chosen.calculation.result.optimum.powersKw) expect(Number(power) % 5).toBe(0);
+  const refused = await calculated(chosen.version, '0.25');
+  expect([refused.status, refused.json.fields?.stepKw]).toEqual([
+    422,
+    'El paso debe ser un múltiplo de 0,1 kW',
+  ]);
+});
+
 it('says in words what is missing, and calculates what stands for a year only when asked', async () => {
   const point = await pointWith(admin, 11);
   const checked = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);

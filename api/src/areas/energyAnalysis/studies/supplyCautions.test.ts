@@ -5,7 +5,7 @@ type Supply = Parameters<typeof supplyCautionsOf>[0];
 const supply: Supply = {
   point: { isElectroIntensive: null, pointType: 4 },
   contract: { powerPricesEurPerKwYear: null },
-  contracts: [{ from: '2024-01-01', powerChanges: [] }],
+  contracts: [{ from: '2024-01-01', powersKw: ['5', '5'], powerChanges: [] }],
   curveEstimatedShare: 0,
 };
 const messages = (facts: Partial<Supply>) =>
@@ -35,8 +35,16 @@ it('knows only the discount of 2026', () => {
 it('names the days of the window on which a contract began or powers changed', () => {
   const change = (from: string) => ({ from, powersKw: ['5', '5'] });
   const contracts = [
-    { from: '2024-01-01', powerChanges: [change('2024-06-01'), change('2025-03-01')] },
-    { from: '2025-04-16', powerChanges: [change('2025-07-02'), change('2025-12-01')] },
+    {
+      from: '2024-01-01',
+      powersKw: ['5', '5'],
+      powerChanges: [change('2024-06-01'), change('2025-03-01')],
+    },
+    {
+      from: '2025-04-16',
+      powersKw: ['5', '5'],
+      powerChanges: [change('2025-07-02'), change('2025-12-01')],
+    },
   ];
   expect(messages({ contracts })).toEqual([
     expect.stringContaining('empezó otro contrato (16/04/2025):'),
@@ -46,6 +54,25 @@ it('names the days of the window on which a contract began or powers changed', (
   ]);
   // On the first day nothing was otherwise before, in these months.
   expect(messages({ contracts: contracts.slice(0, 1) })).toEqual([]);
+});
+
+it('says when the powers made the point one of another type, whose excesses have another formula', () => {
+  const contract = (from: string, kw: string, ...changes: readonly [string, string][]) => ({
+    from,
+    powersKw: Array(6).fill(kw),
+    powerChanges: changes.map(([day, power]) => ({ from: day, powersKw: Array(6).fill(power) })),
+  });
+  const said = (...contracts: ReturnType<typeof contract>[]) =>
+    messages({ contracts }).filter((message) => message.includes('pasó de tipo'));
+  expect(said(contract('2024-01-01', '60', ['2025-06-01', '40']))).toEqual([
+    expect.stringMatching(/^El 01\/06\/2025 el punto pasó de tipo 3 a tipo 4 .* por maxímetro:/),
+  ]);
+  expect(said(contract('2024-01-01', '40'), contract('2025-06-01', '60'))).toEqual([
+    expect.stringMatching(/pasó de tipo 4 a tipo 3 .* por cuartos de hora:/),
+  ]);
+  // Before the window, and within one formula, nothing changes.
+  expect(said(contract('2024-01-01', '60', ['2024-06-01', '40']))).toEqual([]);
+  expect(said(contract('2024-01-01', '400', ['2025-06-01', '500']))).toEqual([]);
 });
 
 it('says how much of the curve is estimated, where powers are paid by it', () => {

@@ -1,6 +1,7 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { type DayRange, overlapOf } from '@vatio/energy/calendar';
+import { proposePointType } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import type { StoredContract } from '../../company/door';
 
@@ -11,7 +12,7 @@ interface KnownOfSupply {
   /** In force on the window's last day. */
   readonly contract: Pick<StoredContract, 'powerPricesEurPerKwYear'>;
   /** Those of the window's days, the oldest first. */
-  readonly contracts: readonly Pick<StoredContract, 'from' | 'powerChanges'>[];
+  readonly contracts: readonly Pick<StoredContract, 'from' | 'powersKw' | 'powerChanges'>[];
   /** Of the known readings of its curve, those that somebody estimated, 0 to 1. */
   readonly curveEstimatedShare: number;
 }
@@ -26,6 +27,7 @@ const daysInWords = (days: readonly string[]) => list.format(days.map(spanishDay
 export const supplyCautionsOf = (supply: KnownOfSupply, window: DayRange): Cautions => [
   ...priceCautionsOf(supply, window),
   ...changesInside(supply, window),
+  ...typeChangedInside(supply, window),
   ...estimatedCurve(supply),
 ];
 
@@ -56,9 +58,36 @@ function changesInside({ contracts }: KnownOfSupply, { firstDay, lastDay }: DayR
   ];
 }
 
+/**
+ * A study asks what these months would cost with other powers, so the point of its last day counts for
+ * all of them: the formula of before says nothing of that. Source: RD 1110/2007 art. 7
+ * (BOE-A-2007-16478).
+ */
+function typeChangedInside(
+  { contracts }: KnownOfSupply,
+  { firstDay, lastDay }: DayRange,
+): Cautions {
+  const stretches = contracts
+    .flatMap(({ from, powersKw, powerChanges }) => [{ from, powersKw }, ...powerChanges])
+    .filter(({ from }) => from <= lastDay)
+    .map(({ from, powersKw }) => ({ from, type: proposePointType(powersKw) }));
+  const changes = stretches.flatMap(({ from, type }, i) => {
+    const before = stretches[i - 1];
+    const isOther = before && isByQuarters(before.type) !== isByQuarters(type);
+    return isOther && from > firstDay ? [{ from, was: before.type, is: type }] : [];
+  });
+  const last = changes.at(-1);
+  if (!last) return [];
+  const formula = isByQuarters(last.is) ? 'cuartos de hora' : 'maxímetro';
+  const message = `El ${spanishDay(last.from)} el punto pasó de tipo ${last.was} a tipo ${last.is} por sus potencias, y sus excesos se cobran desde entonces por ${formula}: el estudio calcula así los doce meses, aunque antes se pagaron de otra manera.`;
+  return [{ code: 'pointTypeChanged', message }];
+}
+
+const isByQuarters = (pointType: number) => pointType <= 3;
+
 /** Points of type 1 to 3 pay by their quarters, so that an estimated one is an estimated cost. */
 function estimatedCurve({ point, curveEstimatedShare: share }: KnownOfSupply): Cautions {
-  if (point.pointType > 3 || share === 0) return [];
+  if (!isByQuarters(point.pointType) || share === 0) return [];
   const percent = Math.max(1, Math.round(share * 100));
   const message = `El ${percent} % de las lecturas de la curva es estimado.`;
   return [{ code: 'curveEstimated', message }];

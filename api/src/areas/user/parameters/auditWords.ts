@@ -15,24 +15,29 @@ interface Change {
   readonly state?: Parameter['state'];
   readonly norm?: string;
   readonly note?: string;
+  readonly fileName?: string;
+  readonly undoes?: number;
   readonly values?: readonly Value[];
 }
-type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'> & {
-  readonly condition?: Parameter['condition'];
-};
+/** Its days, where those of an entry differ. */
+type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'> &
+  Partial<Pick<Parameter, 'condition' | 'from' | 'to'>>;
 
 /** The changes of an entry: first the values of each tariff, then those of all tariffs. */
 export function parameterChangesOf({ before, after }: WrittenChange): readonly ChangeInWords[] {
   const change: Change = after ?? {};
   const old = valuesByName((before as Change | null)?.values ?? []);
-  const values = [...valuesByName(change.values ?? [])].map(([field, text]) => ({
+  const now = valuesByName(change.values ?? []);
+  const values = [...new Set([...now.keys(), ...old.keys()])].map((field) => ({
     field,
     before: old.get(field) ?? null,
-    after: text,
+    after: now.get(field) ?? null,
   }));
   const facts = [
+    ['Fichero', change.fileName],
+    ['Deshace la versión', change.undoes && String(change.undoes)],
     ['Desde', change.from && date(change.from)],
-    ['Hasta', change.to ? date(change.to) : 'sin fecha final'],
+    ['Hasta', change.from && (change.to ? date(change.to) : 'sin fecha final')],
     ['Estado', change.state && stateLabels[change.state]],
     ['Norma', change.norm],
     ['Nota', change.note],
@@ -52,11 +57,20 @@ function detailOf({ kind, tariff, variant }: Value): string {
   return variantTitle(kind as ParameterKind, variant);
 }
 
+/** «2027», «desde el 1 ene 2027»; '' where the entry says the days of all its values. */
+function daysOf({ from, to }: Value): string {
+  if (!from) return '';
+  const year = from.slice(0, 4);
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
+  return to ? `${date(from)} – ${date(to)}` : `desde el ${date(from)}`;
+}
+
 /** «Peaje de potencia, 3.0TD» → «P1 14,935084 · P2 7,8 €/kW·año» */
 function valuesByName(values: readonly Value[]): ReadonlyMap<string, string> {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
-    const name = [parameterShapes[value.kind].title, detailOf(value)].filter(Boolean).join(', ');
+    const words = [parameterShapes[value.kind].title, detailOf(value), daysOf(value)];
+    const name = words.filter(Boolean).join(', ');
     groups.set(name, [...(groups.get(name) ?? []), value]);
   }
   return new Map([...groups].map(([name, ofName]) => [name, inWords(ofName)]));

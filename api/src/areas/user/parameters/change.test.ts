@@ -43,6 +43,7 @@ it('puts a whole table of a tariff in one version, and says so in the audit log'
       changed: 6,
       actor: { id: admin.id, name: 'Ana Admin' },
       comment: 'Peaje de potencia: 3.0TD, del 01/01/2027 al 31/12/2027',
+      undoes: null,
     },
   ]);
   expect((await versions()).slice(0, 2)).toEqual([json, expect.objectContaining({ number: last })]);
@@ -118,6 +119,42 @@ it('writes nothing when the table says so already, however numbers are spelled',
   ]);
   expect((await versions())[0]?.number).toBe(last);
   expect((await change({ ...same, norm: 'Otra' })).status).toBe(201);
+});
+
+describe('a value that is far from the one before it', () => {
+  const toll = (value: string, isConfirmed?: boolean) =>
+    change({ values: [{ kind: 'reactive', variant: 'below080', value, isConfirmed }] });
+
+  it('is refused with a question, in both directions, until it is confirmed', async () => {
+    for (const [value, question] of [
+      ['6.2332', 'Es 100 veces el de 2026 (0,062332). ¿Seguro?'],
+      ['0.0062332', 'Es el 10 % del de 2026 (0,062332). ¿Seguro?'],
+      ['0', 'Es cero, y el de 2026 (0,062332) no lo era. ¿Seguro?'],
+    ] as const) {
+      const { status, json } = await toll(value, false);
+      expect([status, json.fields['values.0.value'].replace(/Parece.*kVArh\. /, '')]).toEqual([
+        422,
+        question,
+      ]);
+    }
+    expect((await versions())[0]?.number).toBe(last);
+    expect((await toll('6.2332', true)).status).toBe(201);
+  });
+
+  it('is no question where it is entered already, or where there was none before', async () => {
+    await toll('9.9', true);
+    last += 1;
+    const sent = { norm: 'Otra norma' };
+    const values = [
+      { kind: 'reactive' as const, variant: 'below080', value: '9.9', isConfirmed: false },
+    ];
+    expect((await change({ ...sent, values })).status).toBe(201);
+    last += 1;
+    const first = [{ kind: 'pvpcMargin' as const, value: '99', isConfirmed: false }];
+    expect((await change({ from: '2000-01-01', to: '2000-12-31', values: first })).status).toBe(
+      201,
+    );
+  });
 });
 
 it('tells the last version when somebody else was quicker', async () => {

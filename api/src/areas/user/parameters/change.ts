@@ -1,21 +1,15 @@
-import type { SessionUser } from '@vatio/contracts/session';
 import type { ParameterChange, ParameterVersion } from '@vatio/contracts/user/parameters';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/repository';
 import { inBriefTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { Refusal, versionConflict } from '../../../refusal';
-import { overlaps, remainders, saysTheSame } from './cut';
+import { Refusal, versionConflict, wrongFields } from '../../../refusal';
 import { describeChange } from './describe';
-import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
-import { identityOf, type ParameterFields, toParameter, wholeKey } from './rows';
+import { doubtsIn } from './doubts';
+import { planChange, type StoredRow } from './plan';
+import { lockVersions, readCurrent } from './repository';
+import { type ParameterFields, rowsOf, toParameter } from './rows';
 import { requireSound } from './rules';
-
-const held =
-  'Ahora mismo se cargan o verifican datos de esas fechas, y no se ha guardado nada. Inténtalo de nuevo dentro de un minuto.';
-
-/** The subject of the audit: there is one table. */
-const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros regulados' };
+import { held, type Maker, overtaken, valueFacts, writeVersion } from './write';
 
 /**
  * Makes the next version of the table. The new values take their days; older values keep the days
@@ -27,96 +21,42 @@ const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros
 export async function changeParameters(
   db: Kysely<Tables>,
   sent: ParameterChange,
-  { actor, at }: { readonly actor: SessionUser; readonly at: Date },
+  maker: Maker,
 ): Promise<ParameterVersion> {
   requireSound(sent);
   return inBriefTransaction(db, held, async (transaction) => {
     const current = await lockVersions(transaction);
     if (sent.version !== current.number) throw versionConflict(overtaken, sent, current);
     const stored = (await readCurrent(transaction)).map(toParameter);
-    const { added, ended, kept, replaced } = plan(newRows(sent), stored);
-    if (added.length === 0) {
+    const rows = rowsOf(sent);
+    const plan = planChange(rows, stored);
+    if (plan.added.length === 0) {
       throw new Refusal('invalid', 'La tabla ya dice eso de esas fechas: no hay nada que cambiar.');
     }
+    requireLikely(sent, rows, stored);
+    const { from, to, state, norm, note } = sent;
     const version = {
       number: current.number + 1,
-      at: at.toISOString(),
-      changed: added.length,
-      actor: { id: actor.id, name: actor.name },
+      changed: plan.added.length,
       comment: sent.comment || describeChange(sent),
-    };
-    await insertVersion(transaction, version);
-    await replaceRows(transaction, version.number, ended, [...kept, ...added]);
-    await record(transaction, {
-      at,
       action: 'parameters-changed',
-      actor,
-      subject,
-      before: { values: replaced.map(valueFacts) },
-      after: { ...changeFacts(sent, version.number), values: added.map(valueFacts) },
-    });
-    return version;
+      before: plan.replaced.map(valueFacts),
+      after: { from, to, state, norm, ...(note && { note }), values: plan.added.map(valueFacts) },
+    } as const;
+    return writeVersion(transaction, version, plan, maker);
   });
 }
 
-function newRows(sent: ParameterChange): ParameterFields[] {
-  const { from, to, norm, state, note = '' } = sent;
-  return sent.values.map((value) => ({
-    ...wholeKey(value),
-    from,
-    to,
-    norm,
-    state,
-    note,
-    value: value.value,
-    powerLimit: value.powerLimit ?? null,
-    per: value.per ?? null,
-    condition: value.condition ?? null,
-  }));
-}
-
-interface Plan {
-  /** The new values that differ from the stored ones. */
-  readonly added: readonly ParameterFields[];
-  /** Ids of rows that lose days. */
-  readonly ended: readonly string[];
-  /** The remaining parts of those rows. */
-  readonly kept: readonly ParameterFields[];
-  /** The former values on the first day. */
-  readonly replaced: readonly ParameterFields[];
-}
-
-function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): Plan {
-  const plans = sent.map((row): Plan => {
-    const taken = stored.filter((one) => identityOf(one) === identityOf(row) && overlaps(one, row));
-    const [only] = taken;
-    if (taken.length === 1 && only && saysTheSame(only, row)) return nothing;
-    return {
-      added: [row],
-      ended: taken.map(({ id }) => id),
-      kept: taken.flatMap(({ id: _, ...fields }) => remainders<ParameterFields>(fields, row)),
-      replaced: taken.filter(({ from }) => from <= row.from),
-    };
+/** @throws Refusal invalid, on the values that are far from those before them and not confirmed */
+function requireLikely(
+  { values }: ParameterChange,
+  rows: readonly ParameterFields[],
+  stored: readonly StoredRow[],
+): void {
+  const judge = doubtsIn([], stored);
+  const doubts = rows.flatMap((row, index) => {
+    const { doubt } = judge(row);
+    return doubt && !values[index]?.isConfirmed ? [[`values.${index}.value`, doubt]] : [];
   });
-  return {
-    added: plans.flatMap(({ added }) => added),
-    ended: plans.flatMap(({ ended }) => ended),
-    kept: plans.flatMap(({ kept }) => kept),
-    replaced: plans.flatMap(({ replaced }) => replaced),
-  };
+  if (doubts.length > 0) throw wrongFields(Object.fromEntries(doubts));
 }
-
-type StoredRow = ParameterFields & { readonly id: string };
-const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
-
-const valueFacts = (row: ParameterFields) => ({
-  ...wholeKey(row),
-  value: row.value,
-  ...(row.condition && { condition: row.condition }),
-});
-
-function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {
-  return { version, from, to, state, norm, ...(note && { note }) };
-}
-
-const overtaken = 'Otra persona ha cambiado los parámetros mientras los editabas.';

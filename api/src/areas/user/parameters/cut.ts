@@ -18,22 +18,10 @@ export function remainders<Row extends Validity>(row: Row, taken: Validity): Row
   return [...before, { ...row, from: addDays(taken.to, 1) }];
 }
 
-/** Whether two rows say the same of the same days: «0.50» is 0.5. */
-export function saysTheSame(one: ParameterFields, other: ParameterFields): boolean {
-  const facts = ({
-    from,
-    to,
-    value,
-    norm,
-    state,
-    note,
-    powerLimit,
-    per,
-    condition,
-  }: ParameterFields) =>
+/** Whether a row says already, of all its days, what another one wants to: «0.50» is 0.5. */
+export function says(row: ParameterFields, other: ParameterFields): boolean {
+  const facts = ({ value, norm, state, note, powerLimit, per, condition }: ParameterFields) =>
     JSON.stringify([
-      from,
-      to,
       value && shortest(value),
       norm,
       state,
@@ -42,7 +30,11 @@ export function saysTheSame(one: ParameterFields, other: ParameterFields): boole
       powerLimit && [shortest(powerLimit.kw), powerLimit.isIncluded],
       condition && [condition.question, shortest(condition.alternative)],
     ]);
-  return facts(one) === facts(other);
+  return (
+    row.from <= other.from &&
+    (row.to === null || (other.to !== null && other.to <= row.to)) &&
+    facts(row) === facts(other)
+  );
 }
 
 const shortest = (decimal: string) =>

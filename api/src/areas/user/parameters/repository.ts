@@ -30,6 +30,19 @@ export const readVersion = (db: Db, version: number): Promise<StoredParameter[]>
 export const readCurrent = (db: Db): Promise<StoredParameter[]> =>
   db.selectFrom('regulated_parameters').selectAll().where('until_version', 'is', null).execute();
 
+/** The rows that a version brought. */
+export const readBegun = (db: Db, version: number): Promise<StoredParameter[]> =>
+  db
+    .selectFrom('regulated_parameters')
+    .selectAll()
+    .where('since_version', '=', version)
+    .where('until_version', 'is', null)
+    .execute();
+
+/** The rows that a version ended. */
+export const readEnded = (db: Db, version: number): Promise<StoredParameter[]> =>
+  db.selectFrom('regulated_parameters').selectAll().where('until_version', '=', version).execute();
+
 /** The rows of the last version that wait for an answer, the earliest first. */
 export const readConditional = (db: Db): Promise<StoredParameter[]> =>
   db
@@ -148,6 +161,7 @@ export async function replaceRows(
       .where('id', 'in', ended)
       .execute();
   }
+  if (added.length === 0) return;
   const rows = added.map((fields) => ({
     ...toColumns(fields),
     id: uuidV7(),
@@ -158,7 +172,7 @@ export async function replaceRows(
 }
 
 function toVersion(row: Selectable<Tables['parameter_versions']>): ParameterVersion {
-  const { number, at, actor_id: id, actor_name: name, comment, changed } = row;
+  const { number, at, actor_id: id, actor_name: name, comment, changed, undoes } = row;
   const actor = id !== null && name !== null ? { id, name } : null;
-  return { number, at: at.toISOString(), actor, comment, changed };
+  return { number, at: at.toISOString(), actor, comment, changed, undoes };
 }

@@ -4,23 +4,25 @@ import {
   missingParametersQuerySchema,
   parameterChangeSchema,
   parameterConflictSchema,
+  parameterImpactQuerySchema,
+  parameterImpactSchema,
   parameterListSchema,
   parameterQuerySchema,
+  parameterVersionParamsSchema,
   parameterVersionQuerySchema,
   parameterVersionSchema,
   parameterVersionsSchema,
 } from '@vatio/contracts/user/parameters';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { ServiceParts } from '../../../areaKit/area';
 import { sessionOf } from '../../../http/access';
 import { callableBy } from '../../../http/routeOptions';
-import { createParameterService } from './service';
+import { createParameterService, type ParameterParts } from './service';
 
 const reading = callableBy(roles);
 const writing = callableBy(['admin']);
 
 /** The regulated parameters: everybody reads them, admins change them. */
-export function parameterRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+export function parameterRoutes(parts: ParameterParts): FastifyPluginCallbackZod {
   const parameters = createParameterService(parts);
   return (app, _options, done) => {
     app.get(
@@ -46,6 +48,24 @@ export function parameterRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
         response: { 200: missingParametersAnswerSchema },
       }),
       async (request) => parameters.missing(request.query),
+    );
+
+    app.get(
+      '/api/parameters/impact',
+      writing({
+        querystring: parameterImpactQuerySchema,
+        response: { 200: parameterImpactSchema },
+      }),
+      async (request) => parameters.impact(request.query),
+    );
+
+    app.post(
+      '/api/parameters/versions/:number/undo',
+      writing({ params: parameterVersionParamsSchema, response: { 201: parameterVersionSchema } }),
+      async (request, reply) => {
+        const { user } = sessionOf(request);
+        return reply.code(201).send(await parameters.undo(request.params.number, user));
+      },
     );
 
     app.get(

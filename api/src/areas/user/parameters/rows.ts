@@ -1,4 +1,4 @@
-import type { Parameter, ParameterKey } from '@vatio/contracts/user/parameters';
+import type { Parameter, ParameterChange, ParameterKey } from '@vatio/contracts/user/parameters';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/types';
 
@@ -25,6 +25,21 @@ export const wholeKey = ({
 /** The same text for equal parameters. */
 export const identityOf = ({ kind, tariff, period, variant }: ParameterKey): string =>
   [kind, tariff, period, variant].join('|');
+
+/** Rows by a key, in the order of the first of each. */
+export function groupsOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
 
 export function toParameter(row: StoredParameter): Parameter {
   const { id, value, norm, state, note, per } = row;
@@ -54,3 +69,20 @@ export const toColumns = ({ from, to, powerLimit, condition, ...fields }: Parame
   condition_question: condition?.question ?? null,
   condition_alternative: condition?.alternative ?? null,
 });
+
+/** The rows that a change asks for. */
+export function rowsOf(sent: ParameterChange): ParameterFields[] {
+  const { from, to, norm, state, note = '' } = sent;
+  return sent.values.map((value) => ({
+    ...wholeKey(value),
+    from,
+    to,
+    norm,
+    state,
+    note,
+    value: value.value,
+    powerLimit: value.powerLimit ?? null,
+    per: value.per ?? null,
+    condition: value.condition ?? null,
+  }));
+}

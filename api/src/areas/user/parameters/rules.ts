@@ -8,8 +8,14 @@ type Problems = Readonly<Record<string, string>>;
 
 /** @throws Refusal invalid, by field (`values.2.period`), when a change is wrong by itself */
 export function requireSound(change: ParameterChange): void {
+  const problems = changeProblems(change);
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
+}
+
+/** What is wrong with a change by itself, by field. */
+export function changeProblems(change: ParameterChange): Problems {
   const keys = change.values.map((value) => identityOf(wholeKey(value)));
-  const problems = Object.assign(
+  return Object.assign(
     dayProblems(change),
     ...change.values.map((value, index): Problems => {
       const found = keys.indexOf(identityOf(wholeKey(value))) < index;
@@ -18,12 +24,11 @@ export function requireSound(change: ParameterChange): void {
         ...twice,
         ...valueProblems(value, change),
         ...conditionProblems(value, change),
-        ...factProblems(value),
+        ...factProblems(value, change),
         ...keyProblems(value),
       });
     }),
   );
-  if (Object.keys(problems).length > 0) throw wrongFields(problems);
 }
 
 const prefixed = (path: string, problems: Problems): Problems =>
@@ -104,7 +109,10 @@ function conditionProblems(
   return isTooMuch(kind, condition.alternative) ? { 'condition.alternative': 'Máximo 100 %' } : {};
 }
 
-function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Problems {
+function factProblems(
+  { kind, variant, powerLimit, per }: NewParameterValue,
+  { state }: ParameterChange,
+): Problems {
   const { limited = [], isPer = false } = parameterShapes[kind];
   const isLimited = limited.includes(variant ?? '');
   return {
@@ -112,7 +120,9 @@ function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Pr
       ? { powerLimit: 'Di hasta qué potencia se aplica, o que no tiene límite' }
       : {}),
     ...(isLimited ? {} : none({ powerLimit: powerLimit ?? null })),
-    ...(isPer && !per ? { per: 'Elige si el valor es por día o por año' } : {}),
+    ...(isPer && !per && state === 'confirmed'
+      ? { per: 'Elige si el valor es por día o por año' }
+      : {}),
     ...(isPer ? {} : none({ per: per ?? null })),
   };
 }

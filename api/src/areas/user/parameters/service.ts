@@ -3,23 +3,29 @@ import type {
   MissingParametersAnswer,
   MissingParametersQuery,
   ParameterChange,
+  ParameterImpact,
+  ParameterImpactQuery,
   ParameterListAnswer,
   ParameterQuery,
   ParameterVersion,
   ParameterVersionQuery,
   ParameterVersionsAnswer,
 } from '@vatio/contracts/user/parameters';
-import type { ServiceParts } from '../../../areaKit/area';
+import type { AreaParts } from '../../../areaKit/area';
 import { localDay } from '../../../localDay';
 import { changeParameters } from './change';
-import { gapsByKind, monthsFrom, together } from './missing';
-import { missingSentence } from './missingSentence';
-import { openQuestions } from './questions';
+import { endingValues } from './missing/ending';
+import { gapsByKind, monthsFrom, together } from './missing/gaps';
+import { openQuestions } from './missing/questions';
+import { missingSentence } from './missing/sentence';
 import { findVersion, listParameters, listVersions } from './repository';
 import { readParameterTable } from './table';
+import { undoVersion } from './undo';
+
+export type ParameterParts = Pick<AreaParts, 'db' | 'now' | 'countTouched'>;
 
 /** Reads the regulated parameters of any version, and makes the next one. */
-export function createParameterService({ db, now }: ServiceParts) {
+export function createParameterService({ db, now, countTouched }: ParameterParts) {
   /** @throws Refusal missing when there is no such version */
   async function list(query: ParameterQuery): Promise<ParameterListAnswer> {
     const { number } = await findVersion(db, query.version);
@@ -42,12 +48,21 @@ export function createParameterService({ db, now }: ServiceParts) {
       return { kind, sentence: missingSentence(kind, groups), gaps };
     });
     const questions = await openQuestions(db);
-    return { from: range.firstDay, to: range.lastDay, version, rows, questions };
+    const ending = endingValues(table, today);
+    return { from: range.firstDay, to: range.lastDay, version, rows, questions, ending };
   }
 
   /** @throws Refusal invalid, by field or because nothing would change; conflict */
   const change = (sent: ParameterChange, actor: SessionUser): Promise<ParameterVersion> =>
     changeParameters(db, sent, { actor, at: now() });
 
-  return { list, versions, missing, change };
+  /** What would be worked out anew if values of some days changed. */
+  const impact = ({ tariff, from, to }: ParameterImpactQuery): Promise<ParameterImpact> =>
+    countTouched([{ tariff: tariff ?? null, from, to: to ?? null }]);
+
+  /** @throws Refusal missing, conflict */
+  const undo = (number: number, actor: SessionUser): Promise<ParameterVersion> =>
+    undoVersion(db, number, { actor, at: now() });
+
+  return { list, versions, missing, change, impact, undo };
 }

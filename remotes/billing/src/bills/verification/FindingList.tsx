@@ -1,5 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { useHasRole } from '@vatio/platform';
 import { Euros } from '@vatio/ui/layout';
 import { factOfBill } from '../../common/facts';
 import { PlaceLinks } from './PlaceLinks';
@@ -22,6 +23,7 @@ const order = Object.keys(levels);
 
 /** What was found besides the amounts of lines, the worst first, and where it is mended. */
 export function FindingList({ bill, findings }: FindingListProps) {
+  const isAdmin = useHasRole('admin');
   if (findings.length === 0) return null;
   const keyed = findings.map((finding, index) => ({
     ...finding,
@@ -42,7 +44,7 @@ export function FindingList({ bill, findings }: FindingListProps) {
               {levels[finding.level].label}
             </span>
             <div data-fact={`${finding.fact}:message`}>
-              {finding.message} <PlaceLinks places={placesOf(finding.code, bill)} />
+              {finding.message} <PlaceLinks places={placesOf(finding.code, bill, isAdmin)} />
             </div>
             {finding.amountEur !== null && (
               <strong>

@@ -7,8 +7,8 @@ export interface Place {
   readonly label: string;
 }
 
-/** Where what a finding says can be looked at or mended: by its code. */
-export function placesOf(code: string, bill: Bill): readonly Place[] {
+/** Where what a finding says can be looked at or mended: by its code, and by who can. */
+export function placesOf(code: string, bill: Bill, isAdmin: boolean): readonly Place[] {
   const point = `/company/puntos/${bill.supplyPointId}`;
   const places: Readonly<Record<string, readonly Place[]>> = {
     contractUnknown: [{ to: `${point}/contratos`, label: 'Completar los contratos' }],
@@ -25,7 +25,9 @@ export function placesOf(code: string, bill: Bill): readonly Place[] {
     overlap: around(bill),
     electricityTaxRate: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
     taxRate: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
-    conditionalTax: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
+    conditionalTax: isAdmin
+      ? [{ to: '/user/parametros', label: 'Decidirlo en los parámetros regulados' }]
+      : [],
   };
   return places[code] ?? [];
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
 import { atrInWords, modeLabels } from '../offer';
+import { pendingTax } from '../pendingTax';
 import { leavingCaution, offerCautions } from './cautions';
 import { LineTable } from './LineTable';
 import { OfferWaterfall } from './OfferWaterfall';
@@ -50,8 +51,8 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       )}
       {held && (
         <p>
-          Los impuestos dependen de algo que no consta: {held.questions.join(' ')} Si se cumple,
-          costaría <strong>{euros(Number(held.totalEur))}</strong> con impuestos
+          {pendingTax(held.pendingFrom)} Con su otro valor costaría{' '}
+          <strong>{euros(Number(held.totalEur))}</strong> con impuestos
           {held.savingEur !== null && `, ${savingInWords(held.savingEur)}`}.
         </p>
       )}

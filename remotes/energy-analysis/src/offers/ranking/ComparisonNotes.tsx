@@ -3,6 +3,7 @@ import { count, date, decimalInWords } from '@vatio/ui/format';
 import type { Comparison } from '../comparison';
 import { localDay } from '../localDay';
 import { powersLabels } from '../offer';
+import { pendingTax } from '../pendingTax';
 
 export interface ComparisonNotesProps {
   readonly comparison: Comparison;
@@ -16,9 +17,9 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
   const missing = [
     ...new Set(rows.flatMap(({ cost }) => cost?.missing ?? []).map(({ message }) => message)),
   ];
-  const questions = [
-    ...new Set(rows.flatMap(({ ifConditionsHeld }) => ifConditionsHeld?.questions ?? [])),
-  ];
+  const [pendingFrom] = rows
+    .flatMap(({ ifConditionsHeld: held }) => held?.pendingFrom ?? [])
+    .sort();
   const isShared = rows.some(({ lines }) =>
     lines.some(({ terms }) => terms.some(({ sharedBy }) => sharedBy === 'days')),
   );
@@ -35,10 +36,9 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
           Falta algún impuesto: el orden y el ahorro son sin impuestos. {missing.join(' ')}
         </p>
       )}
-      {questions.length > 0 && (
+      {pendingFrom && (
         <p className="text-danger">
-          Los impuestos dependen de algo que no consta: {questions.join(' ')} Cada total es el que
-          vale si no se cumple; debajo, el que valdría si se cumple.
+          {pendingTax(pendingFrom)} Cada total es con el valor publicado; debajo, con el otro.
         </p>
       )}
       <p>

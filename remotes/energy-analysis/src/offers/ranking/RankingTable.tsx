@@ -91,9 +91,9 @@ function columnsOf(
   ];
 }
 
-/** The other total, while a condition of the taxes is open. */
+/** The other total, while a tax waits for an official value. */
 const heldInWords = (totalEur: string | null | undefined) =>
-  totalEur ? `${euros(Number(totalEur))} si se cumple` : '';
+  totalEur ? `${euros(Number(totalEur))} con el otro valor` : '';
 
 const withUnit = (value: string | null | undefined, unit: string) =>
   value ? `${decimalInWords(value)}\u00a0${unit}` : '';

@@ -1,5 +1,6 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { savingBesideOffer } from '@vatio/energy/study';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { offerName } from '../offer';
 
@@ -23,7 +24,8 @@ export function SavingSum({ study, offers: { saving, recommendedOfferId } }: Sav
     <p>
       Ahorro del estudio, sin impuestos: <strong>{euros(Number(savingEur))}</strong>
       {savingPercent !== null && ` (${decimalInWords(savingPercent)} % del coste actual)`}. Son{' '}
-      {calculation.result && `${euros(Number(calculation.result.savingEur))} de la potencia y `}
+      {calculation.result &&
+        `${euros(Number(savingBesideOffer(calculation.result)))} de la potencia y `}
       {euros(Number(saving.savingEur))} de <bdi>{offerName(saving)}</bdi>.
       {calculation.result && calculation.snapshot.contract?.powerPricesEurPerKwYear && (
         <span className="d-block small text-danger">

@@ -50,6 +50,22 @@ it('shows who could save, how far that is to be trusted, and why it is impossibl
   expect(asked[0]?.query).toEqual({ sort: '-saving', page: '1', pageSize: '25' });
 });
 
+it('says what an optimum changes besides powers, and the best that does not', async () => {
+  const onThisSide = {
+    powersKw: ['30', '30', '30', '30', '30', '51'],
+    totalEur: '1702.22',
+    savingEur: '43.05',
+  };
+  const crossing = { tariff: '3.0TD' as const, pointType: 4 as const, onThisSide };
+  const point = portfolioPointOf({ pointType: 3, crossing });
+  answer('get', `portfolios/${id}`, portfolio);
+  answer('get', `portfolios/${id}/points`, listOf([point]));
+  open();
+  expect(await row(/Obrador/)).toHaveTextContent(
+    /Pasa a tipo 4\. Sin cambiar de tipo de punto: 30 · 30 · 30 · 30 · 30 · 51 kW, ahorra 43,05/,
+  );
+});
+
 it('filters by confidence, tariff and client, which the address keeps', async () => {
   const asked = answerDone();
   const { user, where } = open('?confianza=nonsense');

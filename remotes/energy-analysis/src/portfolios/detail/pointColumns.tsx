@@ -4,6 +4,7 @@ import type { ExportColumn } from '@vatio/ui/export';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
+import { kwInWords, savingInWords } from '../../power/Crossing';
 import { studyPath } from '../../studies/studyPaths';
 import { pointOfStudy } from '../../studies/studyWords';
 import { ConfidenceBadge } from '../PortfolioBadge';
@@ -81,7 +82,12 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     header: 'Ahorro',
     align: 'end',
     sortable: true,
-    cell: ({ savingEur }) => <strong>{eurosOf(savingEur)}</strong>,
+    cell: ({ savingEur, crossing, ...point }) => (
+      <>
+        <strong>{eurosOf(savingEur)}</strong>
+        {crossing && <small className="d-block mt-1">{crossingInWords(crossing, point)}</small>}
+      </>
+    ),
   },
   {
     id: 'percent',
@@ -120,6 +126,21 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
   },
 ];
 
+type Changed = Pick<PortfolioPoint, 'tariff' | 'pointType'>;
+
+/** «Pasa a tipo 4. Sin cambiar de tipo de punto: 51 kW, ahorra 43,05 €.» */
+function crossingInWords(
+  { tariff, pointType, onThisSide }: NonNullable<PortfolioPoint['crossing']>,
+  before: Changed,
+): string {
+  const isTariff = tariff !== before.tariff;
+  const to = isTariff ? `Pasa a la ${tariff}.` : `Pasa a tipo ${pointType}.`;
+  if (!onThisSide) return to;
+  const what = isTariff ? 'Sin cambiar de tarifa' : 'Sin cambiar de tipo de punto';
+  const { powersKw, savingEur } = onThisSide;
+  return `${to} ${what}: ${kwInWords(powersKw)}, ${savingInWords(Number(savingEur))}.`;
+}
+
 const numberOrNull = (text: string | null) => (text === null ? null : Number(text));
 const mostPeriods = 6;
 
@@ -145,6 +166,15 @@ export const pointExportColumns: readonly ExportColumn<PortfolioPoint>[] = [
   { header: 'Coste óptimo (€)', value: ({ optimumEur }) => numberOrNull(optimumEur) },
   { header: 'Ahorro (€)', value: ({ savingEur }) => numberOrNull(savingEur) },
   { header: 'Ahorro (%)', value: ({ savingPercent }) => numberOrNull(savingPercent) },
+  {
+    header: 'Cambia a',
+    value: ({ crossing, tariff }) =>
+      crossing && (crossing.tariff === tariff ? `tipo ${crossing.pointType}` : crossing.tariff),
+  },
+  {
+    header: 'Ahorro sin cambiar de tipo ni de tarifa (€)',
+    value: ({ crossing }) => numberOrNull(crossing?.onThisSide?.savingEur ?? null),
+  },
   { header: 'Confianza', value: ({ confidence }) => confidenceLabels[confidence] },
   { header: 'Motivos', value: ({ reasons }) => reasons.join(' ') },
   { header: 'Avisos', value: ({ cautions }) => cautions.join(' ') },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Comparison, RankedOffer } from '../../offers/comparison';
 import { OfferWaterfall } from '../../offers/detail/OfferWaterfall';
 import { type DifferenceStep, differenceSteps } from '../../offers/detail/steps';
+import { pendingTax } from '../../offers/pendingTax';
 import { ComparisonNotes } from '../../offers/ranking/ComparisonNotes';
 import { RankingTable } from '../../offers/ranking/RankingTable';
 import { taxNameOf } from '../../offers/taxName';
@@ -54,12 +55,12 @@ function savingInWords(savingEur: string, rankedBy: Comparison['rankedBy']): str
     : `Frente al contrato actual, cuesta ${amount} más al año, ${taxes}.`;
 }
 
-/** The other saving, while a condition of the taxes is open. */
+/** The other saving, while a tax waits for an official value. */
 function heldInWords(held: RankedOffer['ifConditionsHeld']): string {
   if (!held || held.savingEur === null) return '';
   const amount = euros(Math.abs(Number(held.savingEur)));
   const what = Number(held.savingEur) >= 0 ? 'el ahorro sería de' : 'el sobrecoste sería de';
-  return ` Si se cumple la condición de los impuestos que no consta, ${what} ${amount}.`;
+  return ` ${pendingTax(held.pendingFrom)} Con su otro valor ${what} ${amount}.`;
 }
 
 interface StepSumsProps {

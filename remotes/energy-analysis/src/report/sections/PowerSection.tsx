@@ -1,23 +1,30 @@
 import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
+import { costThatAddsUp } from '@vatio/energy/optimise';
+import { Crossing } from '../../power/Crossing';
 import { ChangeTexts } from '../../power/change/ChangeTexts';
 import { MonthCosts } from '../../power/MonthCosts';
 import { VariantTable } from '../../power/VariantTable';
-import type { Variant } from '../../power/variants';
+import { bestOfTariff, type Variant } from '../../power/variants';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 import { SumTable } from '../paper/SumTable';
 import { amountInWords, differenceInWords, monthInWords } from './words';
 
 /** What the contracted powers cost, and what others would, by months and by periods. */
-export function PowerSection({ found: { variants, change, facts } }: SectionProps) {
+export function PowerSection({ found: { calculation, variants, change, facts } }: SectionProps) {
+  const { result } = calculation;
   const current = variants[0];
   const optimum = variants.find(({ name }) => name === 'Óptima');
-  if (!current || !optimum) return null;
+  if (!result || !current || !optimum) return null;
+  // Periods of two tariffs are not compared one by one.
+  const ofTariff = { ...optimum, cost: costThatAddsUp(bestOfTariff(result)) };
+  const isOtherTariff = optimum.cost.regulatedEnergyEur !== undefined;
   return (
     <>
       <div className={classes.whole}>
         <VariantTable variants={variants} />
       </div>
+      <Crossing result={result} />
       <h3>Mes a mes</h3>
       {[current, optimum].map((variant) => (
         <div key={variant.name} className={classes.chart}>
@@ -27,7 +34,8 @@ export function PowerSection({ found: { variants, change, facts } }: SectionProp
       ))}
       <MonthTable current={current} optimum={optimum} />
       <h3>Periodo a periodo</h3>
-      <PeriodCosts current={current} optimum={optimum} />
+      {isOtherTariff && <p>Lo óptimo es aquí lo mejor sin cambiar de tarifa.</p>}
+      <PeriodCosts current={current} optimum={ofTariff} />
       {change && (
         <>
           <h3>Cambiar a las óptimas</h3>
@@ -87,13 +95,31 @@ const MonthTable = ({ current, optimum }: TwoVariants) => (
       'Total óptimo',
       'Ahorro',
     ]}
-    rows={current.cost.months.map((month, index) => ({
-      label: monthInWords(month.range),
-      cells: bothInWords(month, optimum.cost.months[index] ?? month),
-    }))}
+    rows={[
+      ...current.cost.months.map((month, index) => ({
+        label: monthInWords(month.range),
+        cells: bothInWords(month, optimum.cost.months[index] ?? month),
+      })),
+      ...energyRow(optimum.cost.regulatedEnergyEur),
+    ]}
     sums={[{ label: 'Total', cells: bothInWords(current.cost, optimum.cost) }]}
   />
 );
+
+/** What toll and charge of the energy cost more in another tariff: it has no month. */
+const energyRow = (energyEur: string | undefined) =>
+  energyEur === undefined
+    ? []
+    : [
+        {
+          label: 'Peajes y cargos de la energía',
+          cells: [
+            ...['', '', '0', '', ''].map((amount) => amount && amountInWords(amount)),
+            amountInWords(energyEur),
+            differenceInWords('0', energyEur),
+          ],
+        },
+      ];
 
 function PeriodCosts({ current, optimum }: TwoVariants) {
   const rowOf = (label: string, part: keyof Parts, { cost }: Variant) => ({

@@ -3,6 +3,8 @@ import type { Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import { offerName } from '../../offers/offer';
+import { OnThisSide } from '../../power/Crossing';
+import { thisSideInWords } from '../../power/variants';
 import type { SectionProps } from '../found';
 
 function reactiveInWords(amountEur: string | null): string {
@@ -43,7 +45,7 @@ const OfferSummary = ({ study, saving }: OfferSummaryProps) => (
 );
 
 function PowerSummary({ result }: { readonly result: StudyResult }) {
-  const { current, optimum, savingEur, savingPercent } = result;
+  const { current, optimum, bestOnThisSide, savingEur, savingPercent } = result;
   return (
     <>
       {Number(savingEur) > 0 ? (
@@ -52,7 +54,10 @@ function PowerSummary({ result }: { readonly result: StudyResult }) {
           <strong>{euros(Number(optimum.totalEur))}</strong> en vez de{' '}
           <strong>{euros(Number(current.totalEur))}</strong>: un ahorro de{' '}
           <strong>{euros(Number(savingEur))}</strong> al año ({decimalInWords(savingPercent)} %) en
-          término de potencia y excesos, sin impuestos.
+          término de potencia y excesos
+          {optimum.regulatedEnergyEur !== undefined &&
+            ', y en los peajes y cargos de la energía al cambiar de tarifa'}
+          , sin impuestos.
         </p>
       ) : (
         <p>
@@ -61,10 +66,23 @@ function PowerSummary({ result }: { readonly result: StudyResult }) {
           excesos, sin impuestos.
         </p>
       )}
+      {bestOnThisSide && (
+        <p>
+          <OnThisSide result={result} />
+        </p>
+      )}
       <PeriodTable
         caption="Potencias del resumen"
         rows={[
           { label: 'Contratada, kW', values: current.powersKw.map(decimalInWords) },
+          ...(bestOnThisSide
+            ? [
+                {
+                  label: `${thisSideInWords(result)}, kW`,
+                  values: bestOnThisSide.cost.powersKw.map(decimalInWords),
+                },
+              ]
+            : []),
           { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
         ]}
       />

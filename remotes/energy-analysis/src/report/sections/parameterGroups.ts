@@ -2,7 +2,7 @@ import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAn
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date } from '@vatio/ui/format';
 import type { Comparison } from '../../offers/comparison';
-import { pricesOf } from '../../power/prices';
+import { pricesOfPowers } from '../../power/prices';
 import type { ReportFound } from '../found';
 
 type Parameter = StudyInputs['parameters'][number];
@@ -26,20 +26,29 @@ function nameOf({ kind, variant }: Pick<Parameter, 'kind' | 'variant'>): string 
 /** What the amounts of a report are made of, by kind and validity. */
 export function parameterGroups({
   inputs,
-  calculation: { snapshot },
+  calculation,
   reactive,
   offers,
   variants,
 }: ReportFound): readonly ParameterGroup[] {
-  const ofPowers = variants.length > 0 ? pricesOf(inputs, snapshot) : [];
+  const { snapshot } = calculation;
+  const ofPowers = variants.length > 0 ? pricesOfPowers(inputs, calculation) : [];
   const ofReactive = reactive ? reactivePrices(inputs, snapshot) : [];
   const shown = new Set([...ofPowers, ...ofReactive].flat());
-  const ofOffers = offers ? offerPrices(inputs, offers, shown) : [];
+  const ofTariff = {
+    ...inputs,
+    parameters: inputs.parameters.filter(
+      ({ tariff }) => tariff === null || tariff === snapshot.tariff,
+    ),
+  };
+  const ofOffers = offers ? offerPrices(ofTariff, offers, shown) : [];
   return [...ofPowers, ...ofReactive, ...ofOffers].flatMap((values) => {
     const [first] = values;
     if (!first) return [];
     const { kind, from, to, norm } = first;
-    return [{ title: nameOf(first), unit: parameterUnits[kind], from, to, norm, values }];
+    const isOther = first.tariff !== null && first.tariff !== snapshot.tariff;
+    const title = isOther ? `${nameOf(first)} (${first.tariff})` : nameOf(first);
+    return [{ title, unit: parameterUnits[kind], from, to, norm, values }];
   });
 }
 
@@ -98,7 +107,11 @@ export function openQuestions(found: ReportFound): readonly string[] {
             `${nameOf(parameter)} desde el ${date(from)} está pendiente de publicar: ${norm}.`,
           ];
         }
-        return condition ? [`Por decidir: ${condition.question}`] : [];
+        return condition
+          ? [
+              `${nameOf(parameter)} desde el ${date(from)} está pendiente de un dato oficial: ${norm}.`,
+            ]
+          : [];
       }),
     ),
   ];

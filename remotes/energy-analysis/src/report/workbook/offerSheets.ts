@@ -1,6 +1,7 @@
 import type { OfferCost } from '@vatio/energy/bill';
 import { cellName, type RichCell } from '@vatio/ui/export';
 import { powersLabels } from '../../offers/offer';
+import { pendingTax } from '../../offers/pendingTax';
 import type { ReportFound } from '../found';
 import { formula, head, money, SheetRows } from './sheet';
 
@@ -53,7 +54,7 @@ export function offersSheet(
   const sheet = new SheetRows('Ofertas');
   const columns = ['Oferta', 'Potencia', 'Energía', 'Cuota', 'Sin impuestos', 'IEE', 'Impuesto'];
   const isOpen = offers.rows.some(({ ifConditionsHeld }) => ifConditionsHeld !== null);
-  const ifHeld = isOpen ? ['Total si se cumple lo que no consta', 'No consta'] : [];
+  const ifHeld = isOpen ? ['Total con el otro valor', 'Pendiente'] : [];
   sheet.add(...[...columns, 'Total', 'Ahorro', ...ifHeld].map(head));
   const currentRow = 2 + offers.rows.findIndex(({ offer }) => offer === null);
   // The saving is that of the ranking: before taxes while these are not verifiable.
@@ -84,7 +85,7 @@ export function offersSheet(
       cost.savingEur === null
         ? money(null)
         : formula(`${cellName(ranked, currentRow)}-${cellName(ranked, row)}`, cost.savingEur),
-      ...(held ? [money(held.totalEur), held.questions.join(' ')] : []),
+      ...(held ? [money(held.totalEur), pendingTax(held.pendingFrom)] : []),
     );
   }
   sheet.add();

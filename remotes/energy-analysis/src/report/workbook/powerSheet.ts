@@ -42,6 +42,17 @@ export function powerSheet(variants: readonly Variant[], lines: Lines) {
       ),
     );
   }
+  if (variants.some(({ cost }) => cost.regulatedEnergyEur !== undefined)) {
+    sheet.add(
+      'Peajes y cargos de la energía',
+      ...variants.flatMap(({ cost }) => [
+        money(null),
+        money(null),
+        money(cost.regulatedEnergyEur ?? '0.00'),
+      ]),
+      money(savedEur('0', variants[optimum]?.cost.regulatedEnergyEur ?? '0').toFixed(2)),
+    );
+  }
   const lastRow = sheet.next - 1;
   const totalRow = sheet.next;
   sheet.add(

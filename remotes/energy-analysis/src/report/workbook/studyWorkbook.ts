@@ -47,6 +47,8 @@ function summarySheet(
   sheet.add(head('CUPS'), formatCups(cups));
   sheet.add(head('Periodo'), windowInWords(study));
   sheet.add(head('Versión de los parámetros'), calculation.parameterVersion);
+  const { stepKw } = calculation.snapshot;
+  if (stepKw) sheet.add(head('Paso de las potencias, kW'), Number(stepKw));
   sheet.add();
   const powers = variants[0]?.cost.powersKw.map((_, index) => head(`P${index + 1}, kW`)) ?? [];
   const amounts = ['Término fijo, €', 'Excesos, €', 'Total, €', 'Ahorro, €', 'Ahorro, %'].map(head);
@@ -55,15 +57,25 @@ function summarySheet(
   const first = 2 + powers.length;
   for (const [place, { name, cost, savingEur, savingPercent }] of variants.entries()) {
     const row = sheet.next;
-    const [fixedRef = '', excessRef = ''] = totalRefs(place);
+    const [fixedRef = '', excessRef = '', totalRef = ''] = totalRefs(place);
     const [total, saving] = [cellName(first + 2, row), cellName(first + 3, row)];
     const before = cellName(first + 2, firstRow);
     sheet.add(
       name,
-      ...cost.powersKw.map(Number),
+      ...powers.map((_, index) => {
+        const power = cost.powersKw[index];
+        return power === undefined ? null : Number(power);
+      }),
       formula(fixedRef, cost.fixedEur),
       formula(excessRef, cost.excessEur),
-      formula(`${cellName(first, row)}+${cellName(first + 1, row)}`, cost.totalEur, 'total'),
+      formula(
+        // Of another tariff, with the toll and charge of the energy.
+        cost.regulatedEnergyEur === undefined
+          ? `${cellName(first, row)}+${cellName(first + 1, row)}`
+          : totalRef,
+        cost.totalEur,
+        'total',
+      ),
       formula(`${before}-${total}`, savingEur),
       formula(`IF(${before}=0,0,100*${saving}/${before})`, savingPercent),
     );

@@ -14,6 +14,7 @@ import { isOpen } from '../studyActions';
 import { studyCheckQuery } from '../studyApi';
 import { againPath } from '../studyPaths';
 import { AnalysesChoice } from './AnalysesChoice';
+import { StepChoice } from './StepChoice';
 
 export interface CalculateProps {
   readonly study: Study;
@@ -27,6 +28,8 @@ export function Calculate({ study, of }: CalculateProps) {
   const canChoose = useHasRole('admin', 'writer');
   const [annualise, setAnnualise] = useState(false);
   const [analyses, setAnalyses] = useState(study.analyses);
+  const { snapshot } = study.calculation ?? {};
+  const [stepKw, setStepKw] = useState((snapshot?.isStepChosen && snapshot.stepKw) || null);
   const calculate = useCalculateStudy(study);
   if (!isOpen(study)) return <Closed study={study} />;
   if (!canCalculate) return null;
@@ -51,6 +54,7 @@ export function Calculate({ study, of }: CalculateProps) {
           <span>Anualizar: los meses conocidos valen por todo el año</span>
         </label>
       )}
+      {analyses.includes('power') && <StepChoice stepKw={stepKw} onChange={setStepKw} />}
       <Failure error={calculate.error} />
       <ActionButton
         look="primary"
@@ -58,7 +62,11 @@ export function Calculate({ study, of }: CalculateProps) {
         isOff={analyses.length === 0}
         onClick={() =>
           calculate.mutate(
-            { annualise: annualise && isShort, ...(isOther && { analyses }) },
+            {
+              annualise: annualise && isShort,
+              ...(stepKw && { stepKw }),
+              ...(isOther && { analyses }),
+            },
             { onSuccess },
           )
         }

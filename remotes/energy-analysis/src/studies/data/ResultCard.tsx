@@ -3,6 +3,8 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
+import { OnThisSide } from '../../power/Crossing';
+import { thisSideInWords } from '../../power/variants';
 import { studyPath } from '../studyPaths';
 import { WithOffer } from './OfferResult';
 
@@ -13,7 +15,8 @@ export interface ResultCardProps {
 
 /** What came out, in short: the tab «Potencia» has the whole. */
 export function ResultCard({ study, calculation }: ResultCardProps) {
-  const { current, optimum, savingEur, savingPercent, cautions } = calculation.result;
+  const { current, optimum, bestOnThisSide, savingEur, savingPercent, cautions } =
+    calculation.result;
   const saves = Number(savingEur) > 0;
   const more = (
     <Link className="btn btn-sm btn-outline-primary" to={`${studyPath(study.id)}/potencia`}>
@@ -34,10 +37,23 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
       </p>
       <p className="text-muted">Término de potencia y excesos, sin impuestos.</p>
       <WithOffer study={study} />
+      {bestOnThisSide && (
+        <p>
+          <OnThisSide result={calculation.result} />
+        </p>
+      )}
       <PeriodTable
         caption="Potencias"
         rows={[
           { label: 'Contratada, kW', values: current.powersKw.map(decimalInWords) },
+          ...(bestOnThisSide
+            ? [
+                {
+                  label: `${thisSideInWords(calculation.result)}, kW`,
+                  values: bestOnThisSide.cost.powersKw.map(decimalInWords),
+                },
+              ]
+            : []),
           { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
         ]}
       />

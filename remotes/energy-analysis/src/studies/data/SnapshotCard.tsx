@@ -24,7 +24,7 @@ export const SnapshotCard = ({ calculation }: { readonly calculation: StudyCalcu
 export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAnswer }) {
   const { window, tariff, territory, pointType, powerControl, supplier, powersKw, curve } =
     snapshot;
-  const { contract, annualise } = snapshot;
+  const { contract, annualise, stepKw, isStepChosen } = snapshot;
   return (
     <>
       <Facts>
@@ -39,6 +39,11 @@ export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAn
         <Fact label="Tipo de punto">{pointTypeLabel(pointType)}</Fact>
         <Fact label="Control de potencia">{powerControlLabels[powerControl]}</Fact>
         <Fact label="Curva">{curveInWords(curve)}</Fact>
+        {stepKw && (
+          <Fact label="Paso de las potencias">
+            {decimalInWords(stepKw)} kW{isStepChosen && ', elegido'}
+          </Fact>
+        )}
         {annualise && <Fact label="Anualizado">Los meses conocidos valen por todo el año</Fact>}
         {contract && <ContractFacts contract={contract} />}
       </Facts>

@@ -49,6 +49,17 @@ describe('a study without a calculation', () => {
     expect(sent[0]?.body).toEqual({ version: 3, annualise: true });
   });
 
+  it('is calculated with the step that somebody chooses', async () => {
+    answerStudy(draft);
+    const sent = answer('post', `studies/${draft.id}/calculate`, calculatedStudy());
+    const { user } = open();
+    const step = await screen.findByRole('combobox', { name: 'Paso de las potencias' });
+    expect(step).toHaveAccessibleDescription(/0,1 kW hasta 15 kW contratados/);
+    await user.selectOptions(step, '0,5 kW');
+    await user.click(await button('Calcular'));
+    expect(sent[0]?.body).toEqual({ version: 3, annualise: false, stepKw: '0.5' });
+  });
+
   it.each([
     [['power'], /Falta marzo de 2026 por medir/, 1],
     // Maximeters say nothing of offers.

@@ -101,6 +101,14 @@ const facts: readonly {
   { label: 'Precio de la energía, €/kWh', of: ({ snapshot }) => pricesInWords(snapshot) },
   { label: 'Precio de la potencia, €/kW·año', of: ({ snapshot }) => powerPricesInWords(snapshot) },
   { label: 'Fin del contrato', of: ({ snapshot }) => endInWords(snapshot) },
+  {
+    label: 'Sin cambiar de tipo ni de tarifa, kW',
+    of: ({ result }) => kwInWords(result?.bestOnThisSide?.cost.powersKw),
+  },
+  {
+    label: 'Paso de las potencias, kW',
+    of: ({ snapshot }) => (snapshot.stepKw ? decimalInWords(snapshot.stepKw) : dash),
+  },
   { label: 'Anualizado', of: ({ snapshot }) => (snapshot.annualise ? 'Sí' : 'No') },
   { label: 'Cuartos de curva', of: ({ snapshot }) => number(snapshot.curve?.knownQuarters ?? 0) },
 ];

@@ -1,6 +1,5 @@
 import type { ParameterConflict } from '@vatio/contracts/user/parameters';
 import { parameterShapes } from '@vatio/energy/tariff';
-import { notify } from '@vatio/platform';
 import {
   ChoiceField,
   conflictOf,
@@ -16,9 +15,12 @@ import { useNavigate } from 'react-router-dom';
 import { linesOf, validityInWords } from '../parameter';
 import { type ParametersRead, useChangeParameters } from '../parameterApi';
 import type { ParameterSubject, ProposedDays } from '../parameterSubject';
+import { ImpactNote } from './ImpactNote';
 import { ParameterConflictDialog } from './ParameterConflictDialog';
 import { ParameterValueFields } from './ParameterValueFields';
 import { defaultsOf, inForceOn, parameterFormSchemaOf, toChange } from './parameterFormRules';
+import { useSavedNotice } from './useSavedNotice';
+import { useTypedValues } from './useTypedValues';
 
 type Versions = ParameterConflict['versions'];
 
@@ -43,23 +45,26 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const [{ rows, version }] = useState(parameters);
   const [found] = useState(() => inForceOn(linesOf(rows), days.from));
   const change = useChangeParameters();
+  const tellSaved = useSavedNotice();
   const navigate = useNavigate();
   const { kind, tariff, variant } = subject;
   const { isOwn = false } = parameterShapes[kind];
   const { form, restored, discardDraft, done } = useSavedForm({
-    schema: parameterFormSchemaOf(subject),
+    schema: parameterFormSchemaOf(subject, rows),
     defaults: defaultsOf(subject, days, found),
     draftKey: ['user/parametros', kind, tariff ?? variant].filter(Boolean).join('/'),
   });
   const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
-  const isPending = form.watch('state') === 'pending';
+  const [state, from, to] = form.watch(['state', 'from', 'to']);
+  const isPending = state === 'pending';
+  const typed = useTypedValues(form, subject, rows);
 
   const save = (on: number) =>
     form.handleSubmit((values) =>
       change.mutate(toChange(subject, values, on), {
         onSuccess: ({ number }) => {
           done();
-          notify(`Versión ${number} de los parámetros guardada`, { kind: 'success' });
+          tellSaved(number);
           void navigate(`/user/parametros?anio=${values.from.slice(0, 4)}&clase=${kind}`);
         },
       }),
@@ -67,13 +72,6 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const dropMine = () => {
     discardDraft();
     void navigate('/user/parametros');
-  };
-  const paste = (first: number, texts: readonly string[]) => {
-    const { values } = form.getValues();
-    texts.slice(0, values.length - first).forEach((text, index) => {
-      const name = `values.${first + index}.value` as const;
-      form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
-    });
   };
 
   return (
@@ -98,7 +96,13 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
               los nuevos.
             </p>
           )}
-          <ParameterValueFields form={form} subject={subject} onPasteValues={paste} />
+          <ParameterValueFields
+            form={form}
+            subject={subject}
+            doubts={typed.doubts}
+            onConfirm={typed.confirm}
+            onPasteValues={typed.paste}
+          />
         </>
       )}
       <TextField
@@ -123,6 +127,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
         label="Motivo del cambio (opcional)"
         help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
       />
+      <ImpactNote subject={subject} days={{ from, to }} />
       <FormAlert form={form} error={conflict ? undefined : change.error} />
       <FormActions pending={change.isPending} cancelTo="/user/parametros">
         Guardar nueva versión

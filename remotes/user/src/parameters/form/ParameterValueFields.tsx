@@ -2,11 +2,15 @@ import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { FieldGrid, type FormOfFields, SelectField, TextField } from '@vatio/ui/forms';
 import type { ClipboardEvent } from 'react';
 import { keysOf, type ParameterSubject } from '../parameterSubject';
+import { DoubtTick, type DoubtTickProps } from './DoubtTick';
 import { hasLimit, type ParameterForm, pastedValues } from './parameterFormRules';
 
 export interface ParameterValueFieldsProps {
   readonly form: FormOfFields<ParameterForm>;
   readonly subject: ParameterSubject;
+  /** The questions about the values, P1 first. */
+  readonly doubts: readonly (Pick<DoubtTickProps, 'doubt' | 'isConfirmed'> | undefined | '')[];
+  readonly onConfirm: (index: number, isConfirmed: boolean) => void;
   /** Gets several values that were pasted together, and the number of the field they were pasted in. */
   readonly onPasteValues: (first: number, values: readonly string[]) => void;
 }
@@ -22,7 +26,8 @@ const limitOptions = [
 ];
 
 /** The values of a change, one for each period, and the further fields of some kinds. */
-export function ParameterValueFields({ form, subject, onPasteValues }: ParameterValueFieldsProps) {
+export function ParameterValueFields(props: ParameterValueFieldsProps) {
+  const { form, subject, doubts, onConfirm, onPasteValues } = props;
   const unit = parameterUnits[subject.kind];
   const paste = (first: number) => (event: ClipboardEvent) => {
     const values = pastedValues(event.clipboardData.getData('text'));
@@ -33,16 +38,24 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
   return (
     <>
       <FieldGrid column="col-sm-6 col-md-4">
-        {keysOf(subject).map(({ period }, index) => (
-          <TextField
-            key={period ?? 0}
-            form={form}
-            name={`values.${index}.value`}
-            label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
-            inputMode="decimal"
-            onPaste={paste(index)}
-          />
-        ))}
+        {keysOf(subject).map(({ period }, index) => {
+          const name = period ? `P${period}` : 'Valor';
+          const doubt = doubts[index];
+          return (
+            <div key={name}>
+              <TextField
+                form={form}
+                name={`values.${index}.value`}
+                label={[name, unit && `(${unit})`].join(' ')}
+                inputMode="decimal"
+                onPaste={paste(index)}
+              />
+              {doubt && (
+                <DoubtTick {...doubt} name={name} onConfirm={(isYes) => onConfirm(index, isYes)} />
+              )}
+            </div>
+          );
+        })}
         {parameterShapes[subject.kind].isPer && (
           <SelectField
             form={form}

@@ -1,7 +1,13 @@
 import type { Parameter, ParameterChange } from '@vatio/contracts/user/parameters';
-import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import {
+  doubtOf,
+  parameterShapes,
+  parameterUnits,
+  regulatedOf,
+  valueBefore,
+} from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
-import { array, type Infer, object, rules, string } from '@vatio/ui/forms';
+import { array, type Infer, object, optional, rules, string } from '@vatio/ui/forms';
 import type { ParameterLine } from '../parameter';
 import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
 
@@ -10,7 +16,8 @@ const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' } as const;
 const percentLimits = { maxDecimals: 10, max: 100, unit: '%' } as const;
 const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' } as const;
 
-const typed = array(object({ value: string() }));
+/** `confirmed`: the value as it was when the person answered its doubt. */
+const typed = array(object({ value: string(), confirmed: optional(string()) }));
 const fields = {
   from: rules.plausibleDay(),
   to: string(),
@@ -25,16 +32,23 @@ const fields = {
   comment: rules.optionalLine(200),
 };
 
-/** The form of a change, as texts. Fields that are not on screen may hold anything. */
-export const parameterFormSchemaOf = (subject: ParameterSubject) =>
+/**
+ * The form of a change, as texts. Fields that are not on screen may hold anything.
+ *
+ * @param rows all values of the subject: one that is far from them wants to be confirmed
+ */
+export const parameterFormSchemaOf = (subject: ParameterSubject, rows: readonly Parameter[]) =>
   object(fields).superRefine((form, context) => {
     const addProblem = (path: (string | number)[], message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path, message });
     };
     addProblem(['to'], endProblem(form, subject));
     if (form.state === 'pending') return;
-    form.values.forEach(({ value }, index) => {
-      addProblem(['values', index, 'value'], problemOf(valueRule(subject), value));
+    const doubts = doubtsOf(subject, rows, form);
+    form.values.forEach(({ value, confirmed }, index) => {
+      const path = ['values', index, 'value'];
+      addProblem(path, problemOf(valueRule(subject), value));
+      if (doubts[index] && confirmed !== value) addProblem(path, 'Confírmalo, o corrige el valor');
     });
     const { isPer } = parameterShapes[subject.kind];
     if (isPer && !form.per) addProblem(['per'], 'Elige si el valor es por día o por año');
@@ -44,8 +58,28 @@ export const parameterFormSchemaOf = (subject: ParameterSubject) =>
   });
 export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
 
+/** What to ask about each typed value, P1 first; `undefined`: nothing. */
+export function doubtsOf(
+  subject: ParameterSubject,
+  rows: readonly Parameter[],
+  { values, from, per }: Pick<ParameterForm, 'values' | 'from' | 'per'>,
+): readonly (string | undefined)[] {
+  const { isPer } = parameterShapes[subject.kind];
+  return keysOf(subject).map(({ period = null }, index) => {
+    const { data: value } = valueRule(subject).safeParse(values[index]?.value);
+    if (value === undefined || !from) return undefined;
+    const known = rows.filter((row) => row.period === period).map(regulatedOf);
+    const now = known.find((row) => row.from <= from && (row.to === null || from <= row.to));
+    const proposed = { value, from, ...(isPer && { per: perOf(per) }) };
+    return doubtOf(subject, proposed, valueBefore(known, from), now);
+  });
+}
+
+// Made once: a form asks them at every key.
+const percentRule = rules.typedDecimal(percentLimits);
+const anyValueRule = rules.typedDecimal(valueLimits);
 const valueRule = ({ kind }: ParameterSubject) =>
-  rules.typedDecimal(parameterUnits[kind] === '%' ? percentLimits : valueLimits);
+  parameterUnits[kind] === '%' ? percentRule : anyValueRule;
 
 /** Whether the value may be limited to small powers. */
 export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
@@ -96,7 +130,10 @@ export function defaultsOf(
     to,
     state: 'confirmed',
     comment: '',
-    values: keysOf(subject).map((_, index) => ({ value: decimalOrEmpty(line?.values[index]) })),
+    values: keysOf(subject).map((_, index) => ({
+      value: decimalOrEmpty(line?.values[index]),
+      confirmed: '',
+    })),
     per: line?.per ?? '',
     limitKw: decimalOrEmpty(powerLimit?.kw),
     limitIs: line && !powerLimit ? 'none' : limit,
@@ -127,11 +164,16 @@ export function toChange(
     values: keysOf(subject).map((key, index) => ({
       ...key,
       value: isPending ? null : valueRule(subject).parse(form.values[index]?.value),
+      ...(!isPending && isConfirmed(form.values[index]) && { isConfirmed: true }),
       ...(parameterShapes[subject.kind].isPer && { per: perOf(per) }),
       ...(hasLimit(subject) && { powerLimit: limitOf(form) }),
     })),
   };
 }
+
+/** A value that was changed after its doubt was answered is a new one. */
+export const isConfirmed = (typedValue: ParameterForm['values'][number] | undefined): boolean =>
+  Boolean(typedValue?.confirmed) && typedValue?.confirmed === typedValue?.value;
 
 /** While a value is pending nobody says this, so the earlier choice stays. */
 const perOf = (per: string): NonNullable<Parameter['per']> => (per === 'day' ? 'day' : 'year');

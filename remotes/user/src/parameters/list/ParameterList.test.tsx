@@ -148,10 +148,35 @@ it('says first what is missing, the pending before the rest, with a way to enter
   ]);
 });
 
+it('warns admins of values that end, and leads to the import of the next ones', async () => {
+  const sentence = 'Faltan los valores de 2027 desde el 1 ene 2027: 274 valores';
+  const ending = [{ from: '2027-01-01', values: 274, sentence }];
+  answer('get', 'parameters', parametersOf(someTolls));
+  answer('get', 'parameters/missing', { ...noneMissing, ending });
+  open();
+  const notice = within(await screen.findByRole('region', { name: 'Hay valores que se acaban' }));
+  expect(notice.getByText(new RegExp(sentence))).toBeVisible();
+  expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user/parametros?anio=2027',
+    '/user/parametros/importar',
+  ]);
+  expect(linkTo('Importar hoja')).toBe('/user/parametros/importar');
+});
+
+it('warns of nothing where the API is older than the page', async () => {
+  const { ending: _, ...older } = noneMissing;
+  answer('get', 'parameters', parametersOf(someTolls));
+  answer('get', 'parameters/missing', older);
+  open();
+  await table('Peaje de potencia');
+  expect(screen.queryByText(/se acaban/)).not.toBeInTheDocument();
+});
+
 it.each(['writer', 'reader', 'pds_editor'] as const)('lets a %s read and no more', async (role) => {
   signInAs(role);
   answer('get', 'parameters', parametersOf(someTolls));
-  answer('get', 'parameters/missing', someMissing);
+  const ending = [{ from: '2027-01-01', values: 9, sentence: 'Faltan' }];
+  answer('get', 'parameters/missing', { ...someMissing, ending });
   open();
   await table('Peaje de potencia');
   expect(await screen.findByText(/falta todo 2027/)).toBeVisible();

@@ -6,6 +6,7 @@ import { History, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { missingParametersQuery, parametersQuery } from '../parameterApi';
 import { parameterFilters, toParameterQuery, versionOf } from '../parameterFilter';
+import { EndingValues } from './EndingValues';
 import { MissingParameters } from './MissingParameters';
 import { OldVersion } from './OldVersion';
 import { OpenQuestions } from './OpenQuestions';
@@ -43,11 +44,17 @@ export function ParameterList() {
             />
           ) : (
             <>
+              {canChange && <EndingValues found={missing.data} />}
               <OpenQuestions found={missing.data} canChange={canChange} />
               <MissingParameters missing={missing.data?.rows ?? []} canChange={canChange} />
             </>
           )}
-          <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
+          <ParameterToolbar
+            list={list}
+            thisYear={thisYear}
+            rows={parameters.data?.rows}
+            canChange={canChange}
+          />
           <ListStates
             query={parameters}
             columns={8}

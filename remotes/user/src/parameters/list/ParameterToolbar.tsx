@@ -1,6 +1,9 @@
 import { ExportMenu } from '@vatio/ui/export';
 import { FilterSelect, type ListState, Toolbar } from '@vatio/ui/table';
+import { FileSpreadsheet } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Parameter } from '../parameter';
+import { parameterExportColumns } from '../parameterExport';
 import {
   allYears,
   kindOptions,
@@ -10,17 +13,18 @@ import {
   yearOf,
   yearOptions,
 } from '../parameterFilter';
-import { parameterExportColumns } from './parameterExport';
 
 export interface ParameterToolbarProps {
   readonly list: ListState<(typeof parameterFilters)[number]>;
   readonly thisYear: number;
   /** The shown values, to be exported; without any there is no export. */
   readonly rows: readonly Parameter[] | undefined;
+  readonly canChange: boolean;
 }
 
-/** Year, class, tariff, state, and the export of what they leave. */
-export function ParameterToolbar({ list, thisYear, rows = [] }: ParameterToolbarProps) {
+/** Year, class, tariff, state, the export of what they leave, and the way back of that sheet. */
+export function ParameterToolbar(props: ParameterToolbarProps) {
+  const { list, thisYear, rows = [], canChange } = props;
   const { filters, change } = list;
   const year = yearOf(filters, thisYear);
   // This year is what an address without a year shows, so it is left out.
@@ -29,13 +33,20 @@ export function ParameterToolbar({ list, thisYear, rows = [] }: ParameterToolbar
   return (
     <Toolbar
       actions={
-        rows.length > 0 && (
-          <ExportMenu
-            fileName="parametros"
-            columns={parameterExportColumns}
-            readRows={async () => rows}
-          />
-        )
+        <>
+          {rows.length > 0 && (
+            <ExportMenu
+              fileName="parametros"
+              columns={parameterExportColumns}
+              readRows={async () => rows}
+            />
+          )}
+          {canChange && (
+            <Link className="btn btn-outline-primary" to="importar">
+              <FileSpreadsheet aria-hidden="true" /> Importar hoja
+            </Link>
+          )}
+        </>
       }
     >
       <FilterSelect

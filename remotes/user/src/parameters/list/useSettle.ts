@@ -30,11 +30,14 @@ const alternative = ({ value, condition }: Parameter) => ({
   value: condition?.alternative ?? value,
 });
 const asItIs = ({ value }: Parameter) => ({ value });
-const openAgain = ({ value, condition }: Parameter) => ({ value, condition });
+/** Both values stood there before, however far they are from each other. */
+const openAgain = ({ value, condition }: Parameter) => ({ value, condition, isConfirmed: true });
 
 const changeOf = (
   { question, from, to, norm, rows }: OpenQuestion,
-  outcome: (row: Parameter) => Pick<Change['values'][number], 'value' | 'condition'>,
+  outcome: (
+    row: Parameter,
+  ) => Pick<Change['values'][number], 'value' | 'condition' | 'isConfirmed'>,
 ): Change => ({
   from,
   to,

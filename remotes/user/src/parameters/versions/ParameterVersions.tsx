@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParameterVersion } from '@vatio/contracts/user/parameters';
+import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
 import { Page } from '@vatio/ui/layout';
 import { type Column, DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { parameterVersionsQuery } from '../parameterApi';
 import { parameterCrumbs } from '../parameterCrumbs';
+import { UndoVersion } from './UndoVersion';
 
 /** Who changed the table of parameters, when and why; the table of any version is a click away. */
 export function ParameterVersions() {
   const list = useListState({ sort: '-number' });
   const { page, pageSize } = list;
   const versions = useQuery(parameterVersionsQuery({ page, pageSize }));
+  const isAdmin = useHasRole('admin');
 
   return (
     <Page title="Historial de los parámetros" crumbs={[...parameterCrumbs, { label: 'Historial' }]}>
-      <ListStates query={versions} columns={5} what="el historial">
+      <ListStates query={versions} columns={isAdmin ? 6 : 5} what="el historial">
         {({ rows, total }) => (
           <>
             <DataTable
               caption="Versiones"
-              columns={columns}
+              columns={isAdmin ? withUndo(total) : columns}
               rows={rows}
               rowId={({ number }) => String(number)}
               isRefreshing={versions.isFetching}
@@ -62,5 +65,20 @@ const columns: readonly Column<ParameterVersion>[] = [
     cell: ({ changed }) => (
       <span className="text-nowrap">{count(changed, 'valor', 'valores')}</span>
     ),
+  },
+];
+
+/** Only the last change can be taken back: numbers have no gaps, so it is that of the total. */
+const withUndo = (last: number): typeof columns => [
+  ...columns,
+  {
+    id: 'actions',
+    header: 'Acciones',
+    cell: (version) =>
+      version.number === last && version.actor && !version.undoes ? (
+        <UndoVersion version={version} />
+      ) : (
+        <span aria-hidden="true">–</span>
+      ),
   },
 ];

@@ -1,9 +1,10 @@
 import type { DayRange } from '../../calendar/dates';
 import type { Decimal, ExactNumber } from '../../exact/decimal';
 import type { ParameterTable } from '../../tariff/parameters';
-import type { Period, PointType } from '../../tariff/tariffs';
+import type { Period, PointType, Tariff } from '../../tariff/tariffs';
 import type { PowerCost } from '../cost';
 import type { PricedStudy } from '../pricedStudy';
+import type { Winner } from '../regimes/winner';
 
 /** What to know before trusting a result. The message is Spanish, whole sentences. */
 export type Caution = { readonly message: string } & (
@@ -39,7 +40,20 @@ export type Caution = { readonly message: string } & (
   | { readonly code: 'unknownQuarters'; readonly quarters: number }
   /** The window cuts a month: its excesses by quarters count by days. */
   | { readonly code: 'notNaturalMonths'; readonly ranges: readonly DayRange[] }
+  /** The optimum makes the point one of another type, and is priced as such. */
   | { readonly code: 'pointTypeChanges'; readonly from: PointType; readonly to: PointType }
+  /** What contracting more for another type or tariff costs once, without taxes; null: not verifiable. */
+  | {
+      readonly code: 'crossingCostsRights';
+      readonly onceEur: Decimal | null;
+      /** What it saves in a year beside this side's best; null: nothing is on this side. */
+      readonly yearEur: Decimal | null;
+    }
+  /** Powers of another type could cost less, and that is not verifiable; at least `leastEur`. */
+  | { readonly code: 'otherTypeUnknown'; readonly to: PointType; readonly leastEur: Decimal | null }
+  /** The optimum is one of another tariff: `energyEur` more for toll and charge of the energy. */
+  | { readonly code: 'tariffChanges'; readonly to: Tariff; readonly energyEur: Decimal }
+  /** The demand would fit 2.0TD, whose cost is not verifiable. */
   | { readonly code: 'fits20td'; readonly highestKw: Decimal }
   /** Notes on the prices, for example that one has a single source. */
   | { readonly code: 'parameterNote'; readonly note: string; readonly norm: string }
@@ -49,7 +63,7 @@ export type Caution = { readonly message: string } & (
 
 export interface OptimumFacts {
   readonly priced: PricedStudy;
-  readonly cost: PowerCost;
+  readonly best: Winner;
   readonly current: PowerCost;
   readonly saving: ExactNumber;
   readonly parameters: ParameterTable;

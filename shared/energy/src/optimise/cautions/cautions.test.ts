@@ -28,6 +28,7 @@ it('always says that the past may not repeat and what a change costs', () => {
     'pastMayNotRepeat',
     'changeOnceAYear',
     'raisingCostsRights',
+    'otherTypeUnknown',
   ]);
   expect(caution('raisingCostsRights')).toMatchObject({
     extensionEurPerKw: '17.374714',
@@ -127,22 +128,52 @@ it('says that a window cuts a month', () => {
 });
 
 describe('the point type', () => {
+  const quarterDemand = {
+    startMs: startOfDay('2026-01-01', 'peninsula'),
+    kw: Array.from({ length: 35_040 }, () => 30),
+  };
+
   it('is said to change with the powers, and the formula with it', () => {
-    const months = constant(60);
-    const currentPowersKw = [40, 40, 40, 40, 40, 45];
-    expect(caution('pointTypeChanges', { months, currentPowersKw })).toMatchObject({
-      from: 4,
-      to: 3,
-      message: expect.stringContaining('los excesos se calcularían de otra manera'),
+    const change = { pointType: 3, quarterDemand, currentPowersKw: Array(6).fill(60) } as const;
+    expect(caution('pointTypeChanges', change)).toMatchObject({
+      from: 3,
+      to: 4,
+      message: expect.stringContaining('por el maxímetro de cada periodo y no por cuartos de hora'),
     });
+    // What excesses nobody pays in either formula, the lower powers do not pay in any.
+    expect(optimumOf(change).bestOnThisSide?.cost.powersKw.at(-1)).toBe('50.1');
   });
 
-  it('stays with who has a better meter than the powers ask for', () => {
-    const quarterDemand = {
-      startMs: startOfDay('2026-01-01', 'peninsula'),
-      kw: Array.from({ length: 35_040 }, () => 30),
-    };
+  it('stays with who has a type that is not the one of the powers: another caution says so', () => {
     expect(caution('pointTypeChanges', { pointType: 3, quarterDemand })).toBeUndefined();
+  });
+
+  it('that would need quarters is not verifiable by maximeters, and the least it costs is said', () => {
+    const unknown = caution('otherTypeUnknown');
+    expect(unknown).toMatchObject({
+      to: 3,
+      leastEur: expect.stringMatching(/^\d+\.\d\d$/),
+      message: expect.stringContaining(
+        'No verificable: falta la curva cuartohoraria completa de estos meses.',
+      ),
+    });
+    const { cost } = optimumOf();
+    expect(Number(unknown?.code === 'otherTypeUnknown' && unknown.leastEur)).toBeLessThan(
+      Number(cost.totalEur),
+    );
+    // More than 50 kW alone cost more than these powers.
+    expect(caution('otherTypeUnknown', { months: constant(1) })).toBeUndefined();
+  });
+
+  it('that would need maximeters is not verifiable by a curve of hours', () => {
+    const hours = { ...quarterDemand, minutes: 60 } as const;
+    const change = {
+      pointType: 3,
+      quarterDemand: hours,
+      currentPowersKw: Array(6).fill(60),
+    } as const;
+    expect(caution('otherTypeUnknown', change)?.message).toContain('la curva es horaria');
+    expect(optimumOf(change).powersKw.at(-1)).toBe('50.1');
   });
 });
 
@@ -157,8 +188,11 @@ it('hands on what the table says of a price, once', () => {
   ]);
 });
 
-it('suggests 2.0TD only where nothing demanded more than 15 kW', () => {
-  expect(caution('fits20td', { months: constant(15) })).toMatchObject({ highestKw: '15' });
+it('says that 2.0TD is not priced where a curve lacks, and nothing demanded more than 15 kW', () => {
+  expect(caution('fits20td', { months: constant(15) })).toMatchObject({
+    highestKw: '15',
+    message: expect.stringContaining('No verificable: falta la curva horaria'),
+  });
   expect(caution('fits20td', { months: constant(15.1) })).toBeUndefined();
 });
 

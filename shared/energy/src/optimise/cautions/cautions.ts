@@ -1,9 +1,7 @@
 import { type Decimal, exact } from '../../exact/decimal';
 import { spanishEuros } from '../../exact/spanish';
-import { isByMaximeter } from '../../rates/excessRate';
-import { checkPowers, lowVoltageLimitKw, proposePointType } from '../../tariff/powers';
+import { checkPowers } from '../../tariff/powers';
 import { voltageCaution } from '../../tariff/voltage';
-import { kwText } from '../spanish';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
   annualised,
@@ -15,11 +13,12 @@ import {
   periodsWithoutDemand,
   unknownQuarters,
 } from './dataCautions';
-import { raisingCostsRights } from './rightsCaution';
+import { fits20td, otherTypeUnknown, pointTypeChanges, tariffChanges } from './regimeCautions';
+import { crossingCostsRights, raisingCostsRights } from './rightsCaution';
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
-const acceptsExcesses: CautionRule = ({ cost }) => {
+const acceptsExcesses: CautionRule = ({ best: { cost } }) => {
   if (!hasExcess(cost)) return [];
   const months = cost.months.filter(hasExcess).length;
   const often = months === 1 ? '1 mes' : `${months} meses`;
@@ -49,30 +48,11 @@ const noSaving: CautionRule = ({ saving }) =>
         },
       ];
 
-const icpTrips: CautionRule = ({ priced: { study } }) => {
-  if (study.powerControl !== 'icp') return [];
+const icpTrips: CautionRule = ({ best: { regime } }) => {
+  if (regime.powerControl !== 'icp') return [];
   const message =
     'Con ICP no hay excesos: el suministro se corta. No contrates menos que la demanda más alta y comprueba si la potencia debe ser una de las normalizadas.';
   return [{ code: 'icpTrips', message }];
-};
-
-const pointTypeChanges: CautionRule = ({ priced: { study }, cost, current }) => {
-  const from = study.pointType;
-  const to = proposePointType(cost.powersKw);
-  // A better meter than the powers require stays.
-  if (to === from || to === proposePointType(current.powersKw)) return [];
-  const formula =
-    isByMaximeter(from) === isByMaximeter(to) ? '' : ' y los excesos se calcularían de otra manera';
-  const message = `Con estas potencias el punto podría pasar de tipo ${from} a tipo ${to}${formula}.`;
-  return [{ code: 'pointTypeChanges', message, from, to }];
-};
-
-const fits20td: CautionRule = ({ priced: { study, highestKw } }) => {
-  const known = highestKw.filter((power) => power !== null);
-  if (study.tariff !== '3.0TD' || known.some((power) => power.gt(lowVoltageLimitKw))) return [];
-  const highest = known.reduce((a, b) => (b.gt(a) ? b : a), exact(0)).toFixed();
-  const message = `La demanda nunca pasa de ${kwText(highest)}: compara con la tarifa 2.0TD, que admite hasta 15 kW y puede ser más barata.`;
-  return [{ code: 'fits20td', message, highestKw: highest }];
 };
 
 const currentPowersInvalid: CautionRule = ({ priced: { study } }) => {
@@ -91,6 +71,9 @@ const rules: readonly CautionRule[] = [
   tariffAgainstVoltage,
   currentPowersInvalid,
   noSaving,
+  pointTypeChanges,
+  tariffChanges,
+  crossingCostsRights,
   acceptsExcesses,
   icpTrips,
   always,
@@ -102,7 +85,7 @@ const rules: readonly CautionRule[] = [
   periodsWithoutDemand,
   unknownQuarters,
   notNaturalMonths,
-  pointTypeChanges,
+  otherTypeUnknown,
   fits20td,
   parameterNotes,
 ];

@@ -1,6 +1,12 @@
 import { type DecimalInput, type ExactNumber, exact } from '../../exact/decimal';
 import { lowVoltageLimitKw } from '../../tariff/powers';
-import { type ByPeriod, type Period, periodsOf, powersAreOrdered } from '../../tariff/tariffs';
+import {
+  type ByPeriod,
+  isPublicCharging,
+  type Period,
+  periodsOf,
+  powersAreOrdered,
+} from '../../tariff/tariffs';
 import type { RefusalReason } from '../refusal';
 import { kwText } from '../spanish';
 import { finestStepKw, type PowerStudy } from '../study';
@@ -29,7 +35,8 @@ const neededPowerOver15 = exact(lowVoltageLimitKw).plus(finestStepKw);
 function lowestOf({ tariff }: PowerStudy, period: Period): Bound {
   const source = `mínimo de la tarifa ${tariff}`;
   // One power must be over 15 kW and the powers do not fall: so it is the last one.
-  if (tariff.startsWith('3.0TD') && period === 6) return { kw: neededPowerOver15, source };
+  if ((tariff === '3.0TD' || isPublicCharging(tariff)) && period === 6)
+    return { kw: neededPowerOver15, source };
   return { kw: exact(finestStepKw), source };
 }
 

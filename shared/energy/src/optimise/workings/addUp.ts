@@ -16,6 +16,7 @@ const total = (parts: readonly CostParts[]): CostParts =>
 
 /** A `PowerCost`, also as it was stored. */
 interface CostToAddUp extends CostParts {
+  readonly regulatedEnergyEur?: string | undefined;
   readonly powersKw: readonly string[];
   readonly periods: readonly CostParts[];
   readonly months: readonly (CostParts & { readonly periods: readonly CostParts[] })[];
@@ -43,11 +44,13 @@ function cellsOf(cost: CostToAddUp, term: Term, termTotal: ExactNumber) {
 /**
  * The same cost for paper, where somebody will add it up: the total and the fixed term stay, as the
  * lines of a contract have it, and months, periods and terms add up to them to the cent, in every
- * direction. No figure moves by more than some cents.
+ * direction; the energy of another tariff has no month and no period. No figure moves by more than some
+ * cents.
  */
 export function costThatAddsUp<Cost extends CostToAddUp>(cost: Cost): Cost {
   const fixed = exact(cost.fixedEur);
-  const excess = exact(cost.totalEur).minus(fixed);
+  const energy = exact(cost.regulatedEnergyEur ?? 0);
+  const excess = exact(cost.totalEur).minus(fixed).minus(energy);
   const fixedCells = cellsOf(cost, 'fixedEur', fixed);
   const excessCells = cellsOf(cost, 'excessEur', excess);
   const months = cost.months.map((month, row) => {
@@ -59,6 +62,7 @@ export function costThatAddsUp<Cost extends CostToAddUp>(cost: Cost): Cost {
   return {
     ...cost,
     ...partsOf(fixed, excess),
+    totalEur: cost.totalEur,
     months,
     periods: cost.periods.map((_, i) => total(months.flatMap(({ periods }) => periods[i] ?? []))),
   };

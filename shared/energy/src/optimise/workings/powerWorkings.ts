@@ -8,6 +8,8 @@ import { type ExcessTerm, overKw, quartersOver } from '../excess';
 import { type PricedStudy, priceStudy } from '../pricedStudy';
 import { type PeriodPrices, periodPrices } from '../prices';
 import { isStudyRefusal, refusal, type StudyRefusal } from '../refusal';
+import { pricedBySide } from '../regimes/across';
+import { priceOtherTariff } from '../regimes/otherTariff';
 import type { PowerStudy } from '../study';
 import { calculationOf } from './calculationText';
 import type { PowerWorkings, WorkingLine, WorkingTerm } from './working';
@@ -97,7 +99,7 @@ function linesOf(
  * How each amount of `powerCost` comes about, with its numbers and the regulated values in it.
  * Formulas and norms: see `powerCost`.
  *
- * @param powersKw kW, P1 first
+ * @param powersKw kW, P1 first; as many as the other tariff has are priced as its own
  * @returns a line for each month, period and term; or why there are none
  * @throws RangeError when a date is no day
  */
@@ -108,7 +110,12 @@ export function powerWorkings(
 ): PowerWorkings | StudyRefusal {
   const priced = priceStudy(study, parameters);
   if (isStudyRefusal(priced)) return priced;
+  const powers = powersKw.map(exact);
+  const other =
+    powers.length === priced.highestKw.length ? null : priceOtherTariff(priced, parameters);
+  if (other && 'priced' in other) return linesOf(other.priced, powers, parameters);
   const problems = checkPriceable(study, powersKw);
   if (problems.length > 0) return refusal(...problems);
-  return linesOf(priced, powersKw.map(exact), parameters);
+  const there = pricedBySide(priced, parameters)(powers);
+  return isStudyRefusal(there) ? there : linesOf(there, powers, parameters);
 }

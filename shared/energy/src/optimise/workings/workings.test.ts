@@ -6,6 +6,7 @@ import { exact, sum, toText } from '../../exact/decimal';
 import { defaultParameters } from '../../parameters/index';
 import type { ByPeriod } from '../../tariff/tariffs';
 import { powerCost } from '../cost';
+import { optimisePowers } from '../optimise';
 import { isStudyRefusal } from '../refusal';
 import type { PowerStudy } from '../study';
 import { costThatAddsUp } from './addUp';
@@ -33,6 +34,9 @@ const byQuarters: PowerStudy = {
   },
 };
 
+/** In high voltage, with more than 50 kW. */
+const ofType3: PowerStudy = { ...byQuarters, tariff: '6.1TD', currentPowersKw: flat(60) };
+
 /** Half of it in 2025. */
 const overTwoYears: PowerStudy = {
   ...vOpt1,
@@ -44,6 +48,7 @@ const studies: readonly [string, PowerStudy, ByPeriod<number>][] = [
   ['the current powers', vOpt1, [40, 40, 40, 40, 40, 45]],
   ['two years with their own prices', overTwoYears, flat(20)],
   ['quarters', byQuarters, flat(27)],
+  ['quarters of a point that would have a maximeter', ofType3, flat(27)],
   [
     'fewer months for a year',
     { ...vOpt1, months: vOpt1.months.slice(0, 7), annualise: true },
@@ -175,4 +180,27 @@ it('gives what rounding leaves over to the largest amounts, a cent each', () => 
       }
     }),
   );
+});
+
+it('explains powers of the other tariff with its periods', () => {
+  const kw = Float64Array.from({ length: 365 * 96 }, (_, i) => 0.02 + (i % 5) / 50);
+  const quarterDemand = { startMs: startOfDay('2026-01-01', 'peninsula'), kw };
+  const months = monthsFrom('2026-01', 12).map(({ range }) => ({ range, maximetersKw: flat(0.4) }));
+  const study: PowerStudy = { ...vOpt1, currentPowersKw: flat(20), months, quarterDemand };
+  const { cost, regime } = succeeded(optimisePowers(study, table));
+  expect(regime.tariff).toBe('2.0TD');
+  const { lines } = workingsOf(study, cost.powersKw.map(Number));
+  expect(new Set(lines.map(({ period, concept }) => `${concept} ${period}`))).toEqual(
+    new Set(['fixed 1', 'fixed 2']),
+  );
+  const fixed = sum(lines.map(({ amountEur }) => exact(amountEur)));
+  expect(fixed.toFixed(2)).toBe(cost.fixedEur);
+  const printed = costThatAddsUp(cost);
+  expect(printed.totalEur).toBe(cost.totalEur);
+  expect(
+    exact(printed.fixedEur)
+      .plus(printed.excessEur)
+      .plus(cost.regulatedEnergyEur ?? 0)
+      .toFixed(2),
+  ).toBe(cost.totalEur);
 });

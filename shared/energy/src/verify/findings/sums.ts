@@ -89,7 +89,7 @@ function conditional({ taxes }: FindingFacts): Finding[] {
   const isOpen = electricityTax?.accepted.unsettled || indirectTax?.isConditional;
   if (!isOpen) return [];
   const message =
-    'El tipo de los impuestos de esta fecha depende de una condición que nadie ha confirmado en los parámetros: el total puede ser el de cualquiera de los dos, y no se reclama ninguno.';
+    'El tipo de los impuestos de esta fecha está pendiente de un dato oficial: el total puede ser el de cualquiera de los dos, y no se reclama ninguno.';
   return [finding('conditionalTax', 'note', message)];
 }
 

@@ -1,4 +1,4 @@
-import { type ExactNumber, sum, zero } from '../../exact/decimal';
+import { type ExactNumber, eurText, exact, sum, zero } from '../../exact/decimal';
 import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type { Expected } from '../expected/expectedLines';
 import { type Tolerance, toleranceOf } from '../tolerances';
@@ -42,13 +42,27 @@ export function acceptedOf(expected: readonly Expected[]): Accepted {
   const whys = expected.flatMap(({ other }) => (other ? [other.why] : []));
   const primary = { amount: sum(amounts), why: '' };
   const highs = expected.map(({ high }) => high).filter((high) => high !== null);
+  const low = sum(expected.map((one) => one.low));
+  const high = highs.length < expected.length ? null : sum(highs);
+  const once = roundedOnce(expected) ?? primary.amount;
   return {
-    amounts: whys[0] ? [primary, { amount: sum(others), why: whys[0] }] : [primary],
-    low: sum(expected.map(({ low }) => low)),
-    high: highs.length < expected.length ? null : sum(highs),
+    amounts: [
+      primary,
+      ...(whys[0] ? [{ amount: sum(others), why: whys[0] }] : []),
+      ...(once.eq(primary.amount) ? [] : [{ amount: once, why: 'con un solo redondeo' }]),
+    ],
+    low: once.lt(low) ? once : low,
+    high: high && once.gt(high) ? once : high,
     unsettled: expected.find(({ unsettled }) => unsettled)?.unsettled ?? null,
     missing: [],
   };
+}
+
+/** Lines that are printed as one may be rounded each, or together; null: it is one line. */
+function roundedOnce(expected: readonly Expected[]): ExactNumber | null {
+  const terms = expected.flatMap(({ line }) => line.terms);
+  if (expected.length < 2 || expected.some(({ line }) => line.terms.length === 0)) return null;
+  return exact(eurText(sum(terms.map(({ amountEur }) => exact(amountEur))).round(18)));
 }
 
 /** One amount is right, or each of several. */

@@ -22,6 +22,13 @@ export const NothingNew: Story = {
     answer: { importId: null, rows: rows.map((row) => ({ ...row, outcome: 'exists' })) },
   },
 };
+export const Held: Story = {
+  args: {
+    flow: flowOf(),
+    answer: soundAnswer,
+    hold: 'Antes confirma los 2 valores que se alejan mucho del anterior, o corrige la hoja.',
+  },
+};
 export const Importing: Story = {
   args: { flow: flowOf({ run: { isPending: true } }), answer: soundAnswer },
 };

@@ -1,6 +1,6 @@
 import type { RowImportAnswer } from '@vatio/contracts/imports/rows';
 import { ActionButton, Card, messageOf } from '@vatio/ui/layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Amounts } from '../Amounts';
 import { countsOf } from '../file/notes';
 import type { CheckedFile } from './useFileImport';
@@ -20,13 +20,16 @@ export interface CheckWords {
 export interface CheckCardProps<Answer extends RowImportAnswer> extends CheckedFile<Answer> {
   readonly words: CheckWords;
   readonly amounts: Readonly<Record<string, number | undefined>>;
+  /** What must be done before anything is written; `undefined`: nothing. */
+  readonly hold?: string | undefined;
   /** What else there is to say of it. */
   readonly children: ReactNode;
 }
 
 /** The outcome of an import before anything is written, and the button that writes. */
 export function CheckCard<Answer extends RowImportAnswer>(props: CheckCardProps<Answer>) {
-  const { flow, chosen, answer, words, amounts, children } = props;
+  const { flow, chosen, answer, words, amounts, hold, children } = props;
+  const holdId = useId();
   const { run, startCheck, startImport } = flow;
   const { create, error: wrong } = countsOf(answer.rows);
   return (
@@ -50,13 +53,22 @@ export function CheckCard<Answer extends RowImportAnswer>(props: CheckCardProps<
       {create === 0 ? (
         <p className="fw-bold mb-0">{words.nothing}</p>
       ) : (
-        <ActionButton
-          look="primary"
-          busy={run.isPending && 'Importando…'}
-          onClick={() => startImport(chosen, answer)}
-        >
-          {words.importLabel(create, wrong)}
-        </ActionButton>
+        <>
+          {hold && (
+            <p id={holdId} className="text-danger">
+              {hold}
+            </p>
+          )}
+          <ActionButton
+            look="primary"
+            isOff={hold !== undefined}
+            busy={run.isPending && 'Importando…'}
+            onClick={() => startImport(chosen, answer)}
+            {...(hold && { 'aria-describedby': holdId })}
+          >
+            {words.importLabel(create, wrong)}
+          </ActionButton>
+        </>
       )}
     </Card>
   );

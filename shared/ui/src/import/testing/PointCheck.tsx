@@ -1,6 +1,11 @@
+import type { RowImportAnswer } from '@vatio/contracts/imports/rows';
 import { count, number } from '../../format';
-import { CheckCard, type CheckWords } from '../steps/CheckCard';
+import { CheckCard, type CheckCardProps, type CheckWords } from '../steps/CheckCard';
 import type { CheckedFile } from '../steps/useFileImport';
+
+export interface PointCheckProps
+  extends CheckedFile,
+    Pick<CheckCardProps<RowImportAnswer>, 'hold'> {}
 
 const words: CheckWords = {
   question: '¿Importamos estos puntos?',
@@ -13,7 +18,7 @@ const words: CheckWords = {
 };
 
 /** What a check found, as the page of supply points says it. */
-export function PointCheck(file: CheckedFile) {
+export function PointCheck(file: PointCheckProps) {
   const of = (wanted: string) =>
     file.answer.rows.filter(({ outcome }) => outcome === wanted).length;
   const amounts = { Nuevos: of('create'), 'Ya existen': of('exists'), 'Con errores': of('error') };

@@ -1,4 +1,10 @@
-import { completenessOf, type Finding, premiseCaution } from '@vatio/energy/study';
+import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import {
+  completenessOf,
+  type Finding,
+  premiseCaution,
+  type StudySnapshot,
+} from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../../refusal';
 import { calculate } from '../../studies/calculate';
@@ -15,6 +21,7 @@ const nothing = {
   optimumEur: null,
   savingEur: null,
   savingPercent: null,
+  crossing: null,
 } as const;
 
 /** A point that cannot be optimised. @param reasons Spanish, whole sentences */
@@ -39,7 +46,7 @@ export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): Point
   const { tariff, pointType } = snapshot;
   const supply = { tariff, pointType, currentPowersKw: [...snapshot.powersKw] };
   const { findings, estimatedShare } = completenessOf(snapshot);
-  const result = calculated(() => calculate(taken, parameters, true));
+  const result = calculated(() => calculate(taken, parameters, { annualise: true }));
   if (typeof result === 'string') {
     const known = findings.filter(({ severity }) => severity === 'blocking');
     const reasons = known.length > 0 ? known.map(({ message }) => message) : [result];
@@ -63,6 +70,22 @@ export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): Point
     optimumEur: result.optimum.totalEur,
     savingEur: result.savingEur,
     savingPercent: result.savingPercent,
+    crossing: crossingOf(result, snapshot),
+  };
+}
+
+/** What the optimum changes besides powers. */
+function crossingOf(
+  { regime, bestOnThisSide }: StudyResult,
+  { tariff, pointType }: StudySnapshot,
+): PointOutcome['crossing'] {
+  if (!regime || (regime.tariff === tariff && regime.pointType === pointType)) return null;
+  const { cost, savingEur } = bestOnThisSide ?? {};
+  const { powersKw, totalEur } = cost ?? {};
+  return {
+    tariff: regime.tariff,
+    pointType: regime.pointType,
+    onThisSide: powersKw && totalEur && savingEur ? { powersKw, totalEur, savingEur } : null,
   };
 }
 

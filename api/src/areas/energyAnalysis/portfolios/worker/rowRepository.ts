@@ -1,4 +1,4 @@
-import type { Confidence } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Confidence, PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/transaction';
 
@@ -32,6 +32,7 @@ export interface PointOutcome {
   readonly optimumEur: string | null;
   readonly savingEur: string | null;
   readonly savingPercent: string | null;
+  readonly crossing: PortfolioPoint['crossing'];
 }
 
 /** Writes what came out for some points: one statement. */
@@ -46,10 +47,11 @@ export async function writeOutcomes(
       tariff = one.tariff, point_type = one."pointType",
       current_powers_kw = one."currentPowersKw", optimum_powers_kw = one."optimumPowersKw",
       current_eur = one."currentEur", optimum_eur = one."optimumEur",
-      saving_eur = one."savingEur", saving_percent = one."savingPercent"
+      saving_eur = one."savingEur", saving_percent = one."savingPercent",
+      crossing = one.crossing
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as one (
       id uuid, confidence text, reasons text[], cautions text[], tariff text, "pointType" smallint,
       "currentPowersKw" numeric[], "optimumPowersKw" numeric[], "currentEur" numeric,
-      "optimumEur" numeric, "savingEur" numeric, "savingPercent" numeric)
+      "optimumEur" numeric, "savingEur" numeric, "savingPercent" numeric, crossing jsonb)
     where portfolio_id = ${portfolioId} and supply_point_id = one.id`.execute(db);
 }

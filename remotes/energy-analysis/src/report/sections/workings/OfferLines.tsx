@@ -3,6 +3,7 @@ import { decimalInWords } from '@vatio/ui/format';
 import { PeriodTable, ScrollBox } from '@vatio/ui/table';
 import type { RankedOffer } from '../../../offers/comparison';
 import { atrInWords } from '../../../offers/offer';
+import { pendingTax } from '../../../offers/pendingTax';
 import type { ReportFound, SectionProps } from '../../found';
 import { amountInWords } from '../words';
 
@@ -94,8 +95,7 @@ function LinesOfOffer({ row: { name, cost, lines, ifConditionsHeld } }: RowProps
           {ifConditionsHeld && (
             <tr>
               <th scope="row" colSpan={2} className="fw-normal">
-                Si se cumple lo que no consta de los impuestos:{' '}
-                {ifConditionsHeld.questions.join(' ')}
+                {pendingTax(ifConditionsHeld.pendingFrom)} Con su otro valor:
               </th>
               <td className="text-end text-nowrap">{euros(ifConditionsHeld.totalEur)}</td>
             </tr>

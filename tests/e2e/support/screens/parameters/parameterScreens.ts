@@ -4,7 +4,7 @@ import type {
   Parameter,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import { answerAll, idOf } from './screens';
+import { answerAll, idOf } from '../screens';
 
 const tolls: readonly Partial<Parameter>[] = ['14.935084', '7.800', '3', '2', '1.5', '1240.5'].map(
   (value, n) => ({
@@ -89,6 +89,7 @@ const shownMissing: MissingParametersAnswer = {
   questions: [
     { ...november, question, rows: shownParameters.filter(({ condition }) => condition !== null) },
   ],
+  ending: [],
 };
 
 const shownVersions: readonly ParameterVersion[] = [
@@ -99,7 +100,7 @@ const shownVersions: readonly ParameterVersion[] = [
     comment: 'Peajes y cargos de 2026, según la Resolución de la CNMC y la Orden TED',
   },
   { actor: null, comment: '', changed: 412 },
-].map((one, n) => ({ ...one, number: 3 - n, at: `2026-11-1${5 - n}T10:30:00.000Z` }));
+].map((one, n) => ({ ...one, undoes: null, number: 3 - n, at: `2026-11-1${5 - n}T10:30:00.000Z` }));
 
 /** Answers all that the pages of regulated parameters ask for. */
 export const answerParameters = (page: Page) =>
@@ -108,5 +109,17 @@ export const answerParameters = (page: Page) =>
     [/\/api\/parameters\?.*kind=powerToll/, answerOf(ofKind('powerToll'))],
     [/\/api\/parameters\?.*kind=electricityTax/, answerOf(ofKind('electricityTax'))],
     [/\/api\/parameters\/missing/, shownMissing],
+    [/\/api\/parameters\/impact/, { bills: 128, studies: 3 }],
     [/\/api\/parameters\/versions/, { rows: shownVersions, total: shownVersions.length }],
+  ]);
+
+const sentence = 'Faltan los valores de 2027 desde el 1 ene 2027: 274 valores';
+
+/** The same in the last days of a year, whose values end. */
+export const answerEnding = (page: Page) =>
+  answerAll(page, [
+    [
+      /\/api\/parameters\/missing/,
+      { ...shownMissing, ending: [{ from: '2027-01-01', values: 274, sentence }] },
+    ],
   ]);

@@ -9,7 +9,7 @@ import {
   parameterKinds,
   parameterShapes,
 } from '@vatio/energy/tariff';
-import { wholeKey } from './rows';
+import { wholeKey } from '../rows';
 
 export interface KeyGaps {
   readonly key: ParameterKey;

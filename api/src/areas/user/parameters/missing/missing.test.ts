@@ -1,6 +1,6 @@
 import type { MissingParametersAnswer, ParameterChange } from '@vatio/contracts/user/parameters';
-import { userApi } from '../../../../test/apis/user';
-import { parameterChangeOf } from '../../../../test/parameters';
+import { userApi } from '../../../../../test/apis/user';
+import { parameterChangeOf } from '../../../../../test/parameters';
 
 const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });

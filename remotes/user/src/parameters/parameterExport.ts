@@ -1,6 +1,6 @@
 import { parameterUnits } from '@vatio/energy/tariff';
 import type { ExportColumn } from '@vatio/ui/export';
-import { detailInWords, kindTitle, type Parameter, stateInWords } from '../parameter';
+import { detailInWords, kindTitle, type Parameter, stateInWords } from './parameter';
 
 /** A day as spreadsheets read it: `31/01/2026`. */
 const spanishDay = (day: string) => day.split('-').reverse().join('/');

@@ -1,7 +1,7 @@
 import type { ParameterKey } from '@vatio/contracts/user/parameters';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import { type ParameterKind, parameterKeys, parameterShapes } from '@vatio/energy/tariff';
-import type { Gap, SharedGaps } from './missing';
+import type { Gap, SharedGaps } from './gaps';
 
 const monthName = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
 const verbs = { missing: 'falta', pending: 'pendiente' } as const;

@@ -3,8 +3,8 @@ import type {
   OpenQuestion,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import { userApi } from '../../../../test/apis/user';
-import { readParameterTable } from './table';
+import { userApi } from '../../../../../test/apis/user';
+import { readParameterTable } from '../table';
 
 const api = userApi.shared();
 const admin = api.caller({ role: 'admin' });

@@ -1,7 +1,7 @@
 import type { OpenQuestion, Parameter } from '@vatio/contracts/user/parameters';
-import type { Db } from '../../../db/transaction';
-import { readConditional } from './repository';
-import { toParameter } from './rows';
+import type { Db } from '../../../../db/transaction';
+import { readConditional } from '../repository';
+import { toParameter } from '../rows';
 
 /** The questions that nobody has answered, each with the values of the same days and norm. */
 export async function openQuestions(db: Db): Promise<OpenQuestion[]> {

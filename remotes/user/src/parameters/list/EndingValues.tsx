@@ -1,0 +1,38 @@
+import type { MissingParametersAnswer } from '@vatio/contracts/user/parameters';
+import { Link } from 'react-router-dom';
+
+export interface EndingValuesProps {
+  /** Undefined when it could not be read: people come for the tables. */
+  readonly found: MissingParametersAnswer | undefined;
+}
+
+/** The values of a year that end within 30 days, for those who can enter the next ones. */
+export function EndingValues({ found }: EndingValuesProps) {
+  // An API that is older than this section warns of nothing.
+  const { ending = [] } = found ?? {};
+  if (ending.length === 0) return null;
+  return (
+    <section className="alert alert-danger" aria-labelledby="ending-values">
+      <h2 className="h6 fw-bold" id="ending-values">
+        Hay valores que se acaban
+      </h2>
+      <ul className="mb-2">
+        {ending.map(({ from, sentence }) => (
+          <li key={from}>
+            {sentence}.{' '}
+            <Link
+              className="alert-link text-decoration-underline"
+              to={`/user/parametros?anio=${from.slice(0, 4)}`}
+              aria-label={`Ver lo que hay de ${from.slice(0, 4)}`}
+            >
+              Ver lo que hay
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="btn btn-sm btn-primary" to="importar">
+        Importar la hoja con los valores nuevos
+      </Link>
+    </section>
+  );
+}
