@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import { date } from '@vatio/ui/format';
+import { date, euros } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { claimPath } from '../common/claimPaths';
@@ -18,14 +18,9 @@ export function BillClaims({ bill }: { readonly bill: Bill }) {
         {data.rows.map((claim) => (
           <li key={claim.id}>
             <Link to={claimPath(claim.id)}>{claim.reference}</Link>
-            <div>
+            <div data-fact={`${factOfClaim(claim.id)}:recovered`}>
               <ClaimBadge claim={claim} /> enviada el {date(claim.sentOn)}
-              {claim.recoveredEur && (
-                <>
-                  , recuperado{' '}
-                  <Euros fact={`${factOfClaim(claim.id)}:recovered`} eur={claim.recoveredEur} />
-                </>
-              )}
+              {claim.recoveredEur && `, recuperado ${euros(Number(claim.recoveredEur))}`}
             </div>
             <strong>
               <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />

@@ -1,6 +1,5 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
-import { date } from '@vatio/ui/format';
-import { Euros } from '@vatio/ui/layout';
+import { date, euros } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 import { billPath } from '../../bills/billPaths';
 import { factOfClaim } from '../../common/facts';
@@ -48,10 +47,9 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
         </p>
       ))}
       {more > 0 && (
-        <p className="alert alert-warning">
-          Se han recuperado <Euros fact={`${factOfClaim(claim.id)}:recovered-more`} eur={more} />{' '}
-          más de lo reclamado: si no son intereses hasta el pago ni una compensación, corrige la
-          respuesta.
+        <p className="alert alert-warning" data-fact={`${factOfClaim(claim.id)}:recovered-more`}>
+          Se han recuperado {euros(more)} más de lo reclamado: si no son intereses hasta el pago ni
+          una compensación, corrige la respuesta.
         </p>
       )}
       {lapsing.map(({ billId, number, claimableUntil }) => (
