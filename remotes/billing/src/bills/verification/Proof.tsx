@@ -24,7 +24,8 @@ export function Proof({ line }: { readonly line: KeyedLine }) {
           className="d-block"
           data-fact={`${fact}:alternative:${index}`}
         >
-          También valdría {euros(Number(other.amountEur))}, {other.why}.
+          También valdría {euros(Number(other.amountEur))}
+          {other.why && `, ${other.why}`}.
         </span>
       ))}
       {(line.calculation || line.norm) && (
