@@ -8,7 +8,7 @@ const { STACK, TRACE, VATIO_URL } = process.env;
 const ownProduct = /\/(catalogue|deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
 /** What a page does by itself is the same wherever it is served: once is enough. */
 const pageAlone =
-  /\/(axe|billForm|curve|drafts|faultsInside|fileDrop|firstPicture|keyboard(Offers|Studies|Supply|Week)|layoutShift|longNames|menu|narrow|offline|print|readingsSheet|study\w+|tabs|toasts)\.spec\.ts$/;
+  /\/(axe|billForm|curve|drafts|facts|faultsInside|fileDrop|firstPicture|keyboard(Offers|Studies|Supply|Week)|layoutShift|longNames|menu|narrow|offline|print|readingsSheet|study\w+|tabs|toasts)\.spec\.ts$/;
 /** They ask nothing of a product but its five sections and the demo accounts. */
 const anyProduct =
   /\/(account|errorReports|faultsRecord|federation|hint|keyboard|keyboardUsers|login|logout|platform|session|storage|users)\.spec\.ts$/;

@@ -1,3 +1,4 @@
+import { decimalInWords } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 
@@ -61,7 +62,7 @@ function inWords(field: keyof typeof labels, value: unknown): string | undefined
   if (field === 'state') return states[text] ?? text;
   // Exact decimals are text with a point: no digit may be lost.
   const unit = units[field];
-  return unit ? `${text.replace('.', ',')}\u00a0${unit}` : text;
+  return unit ? `${decimalInWords(text)}\u00a0${unit}` : text;
 }
 
 const units: Readonly<Partial<Record<keyof typeof labels, string>>> = {

@@ -2,8 +2,8 @@ import { StackedBars } from '@vatio/ui/charts';
 import { DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { clientColumns } from './clientColumns';
-import { type ClientSums, lookOf, mostHoursFirst, totalOf } from './clientSums';
-import type { Period } from './period';
+import { type ClientSums, lookOf, mostHoursFirst, totalId, totalOf } from './clientSums';
+import { factOfPeriod, type Period } from './period';
 
 /** More bars than that nobody can name. */
 const mostBars = 20;
@@ -38,12 +38,15 @@ export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps)
     [shown],
   );
   const columns = useMemo(() => clientColumns(period), [period]);
-  const tableOf = (caption: string, lines: readonly ClientSums[]) => (
+  const fact = factOfPeriod(period);
+  /** @param total what its last line is of */
+  const tableOf = (caption: string, lines: readonly ClientSums[], total: string) => (
     <DataTable
       caption={caption}
       columns={columns}
       rows={[...lines, totalOf(lines)]}
       rowId={({ client }) => client.id}
+      factOf={({ client }) => (client.id === totalId ? total : `${fact}:client=${client.id}`)}
       rowClassName={({ client }) => lookOf(client.id)}
       isRefreshing={isRefreshing}
     />
@@ -56,10 +59,10 @@ export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps)
           unit="h"
           categories={categories}
           series={series}
-          table={tableOf('Horas por cliente', shown)}
+          table={tableOf('Horas por cliente', shown, `${fact}:drawn`)}
         />
       )}
-      {tableOf('Lo que cuesta cada cliente', rows)}
+      {tableOf('Lo que cuesta cada cliente', rows, fact)}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { formatDuration } from '@vatio/contracts/activityHours/duration';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { euros, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
 import { totalOf } from './clientSums';
+import { factOfPeriod } from './period';
+import type { SummaryOfDays } from './summaryApi';
 
 const eurosOf = (eur: string | null) => euros(Number(eur ?? 0));
 
 /** What all clients come to. */
-export function SummaryFigures({ summary }: { readonly summary: HoursSummary }) {
+export function SummaryFigures({ summary }: { readonly summary: SummaryOfDays }) {
   const { minutes, billableMinutes, amountEur, clients } = summary;
+  const fact = factOfPeriod(summary);
   const { unratedMinutes, savedEur, recoveredEur } = totalOf(clients);
   return (
     <Card title="En total" isWide>
@@ -22,6 +24,7 @@ export function SummaryFigures({ summary }: { readonly summary: HoursSummary }) 
         </Figure>
         <Figure
           label="Importe"
+          fact={`${fact}:amount`}
           note={
             unratedMinutes > 0
               ? `sin ${formatDuration(unratedMinutes)} de clientes sin tarifa`
@@ -30,10 +33,18 @@ export function SummaryFigures({ summary }: { readonly summary: HoursSummary }) 
         >
           {eurosOf(amountEur)}
         </Figure>
-        <Figure label="Ahorro aceptado" note="al año, de estudios aceptados en estos días">
+        <Figure
+          label="Ahorro aceptado"
+          note="al año, de estudios aceptados en estos días"
+          fact={`${fact}:saved`}
+        >
           {eurosOf(savedEur)}
         </Figure>
-        <Figure label="Recuperado" note="de reclamaciones, en estos días">
+        <Figure
+          label="Recuperado"
+          note="de reclamaciones, en estos días"
+          fact={`${fact}:recovered`}
+        >
           {eurosOf(recoveredEur)}
         </Figure>
       </Figures>

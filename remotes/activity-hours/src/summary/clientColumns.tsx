@@ -40,6 +40,7 @@ export const clientColumns = (period: Period): readonly Column<ClientSums>[] => 
     id: 'amount',
     header: 'Importe',
     align: 'end',
+    fact: 'amount',
     cell: ({ amountEur, unratedMinutes }) => (
       <>
         {eurOr(amountEur)}
@@ -53,12 +54,14 @@ export const clientColumns = (period: Period): readonly Column<ClientSums>[] => 
     id: 'saved',
     header: 'Ahorro aceptado',
     align: 'end',
+    fact: 'saved',
     cell: ({ savedEur }) => (savedEur === null ? dash : <span>{euros(Number(savedEur))}/año</span>),
   },
   {
     id: 'recovered',
     header: 'Recuperado',
     align: 'end',
+    fact: 'recovered',
     cell: ({ recoveredEur }) => eurOr(recoveredEur),
   },
 ];

@@ -6,6 +6,9 @@ export interface Period {
   readonly to: string;
 }
 
+/** What the sums of all clients in these days are of: `hours:<from> <to>:amount`. */
+export const factOfPeriod = ({ from, to }: Period): string => `hours:${from} ${to}`;
+
 export const presets = [
   { value: 'month', label: 'Este mes' },
   { value: 'last', label: 'Mes pasado' },

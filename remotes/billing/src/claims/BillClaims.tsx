@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { date, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { claimPath } from '../common/claimPaths';
+import { factOfClaim } from '../common/facts';
 import { ClaimBadge } from './ClaimBadge';
 import { claimListQuery } from './claimApi';
 
@@ -17,11 +18,13 @@ export function BillClaims({ bill }: { readonly bill: Bill }) {
         {data.rows.map((claim) => (
           <li key={claim.id}>
             <Link to={claimPath(claim.id)}>{claim.reference}</Link>
-            <div>
+            <div data-fact={`${factOfClaim(claim.id)}:recovered`}>
               <ClaimBadge claim={claim} /> enviada el {date(claim.sentOn)}
               {claim.recoveredEur && `, recuperado ${euros(Number(claim.recoveredEur))}`}
             </div>
-            <strong className="text-nowrap">{euros(Number(claim.claimedEur))}</strong>
+            <strong>
+              <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
+            </strong>
           </li>
         ))}
       </ul>

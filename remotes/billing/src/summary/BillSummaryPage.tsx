@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SummaryRow } from '@vatio/contracts/billing/summaries';
 import { isId } from '@vatio/contracts/paths';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { ActionButton, Card, EmptyState, Page, Segments } from '@vatio/ui/layout';
@@ -16,12 +17,20 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { billsPath } from '../bills/billPaths';
 import { ofOneClient } from '../bills/list/billFilter';
+import { factOfSums } from '../common/facts';
 import { SavingCard } from './SavingCard';
 import { SummaryChart } from './SummaryChart';
 import { SummarySums } from './SummarySums';
 import { billSummaryQuery, readSummary } from './summaryApi';
 import { summaryColumns, summaryExportColumns } from './summaryColumns';
-import { groupOf, groupWords, summaryFilters, summarySorts, toSummaryQuery } from './summaryFilter';
+import {
+  factOfGroup,
+  groupOf,
+  groupWords,
+  summaryFilters,
+  summarySorts,
+  toSummaryQuery,
+} from './summaryFilter';
 import { useSummaryWords } from './useSummaryWords';
 
 const title = 'Resumen de facturas';
@@ -45,6 +54,7 @@ export function BillSummaryPage() {
   const choice = useColumnChoice('bill-summary', columns);
   const query = toSummaryQuery(list);
   const summary = useQuery(billSummaryQuery(query));
+  const factOf = (row: SummaryRow) => factOfGroup(row, group, query);
   const { selects, chips } = useSummaryWords(list.filters);
   const { punto = '' } = list.filters;
   const isFiltered = list.q.trim() !== '' || Object.keys(list.filters).some((one) => one !== 'por');
@@ -72,7 +82,7 @@ export function BillSummaryPage() {
         />
       </ListToolbar>
       <div className="card-grid">
-        <SummarySums sums={summary.data?.sums} />
+        <SummarySums sums={summary.data?.sums} fact={factOfSums('bills', query)} />
         {isId(punto) && <SavingCard supplyPointId={punto} />}
         <Card
           title={`Por ${label.toLowerCase()}`}
@@ -111,13 +121,14 @@ export function BillSummaryPage() {
           >
             {({ rows, total }) => (
               <>
-                <SummaryChart rows={rows} group={group} columns={columns} />
+                <SummaryChart rows={rows} group={group} columns={columns} factOf={factOf} />
                 <DataTable
                   caption={title}
                   columns={columns}
                   hidden={choice.hidden}
                   rows={rows}
                   rowId={({ key }) => key}
+                  factOf={factOf}
                   sort={list.sort}
                   onSort={(sort) => list.change({ sort })}
                   isRefreshing={summary.isFetching}

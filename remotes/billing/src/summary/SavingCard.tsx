@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SavedBill, SavingConcept, StudySaving } from '@vatio/contracts/billing/summaries';
 import { SectionLink } from '@vatio/platform';
 import { count, date, euros, number } from '@vatio/ui/format';
-import { Card, ErrorState, Figure, Figures } from '@vatio/ui/layout';
+import { Card, ErrorState, Euros, Figure, Figures } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { billPath } from '../bills/billPaths';
@@ -46,19 +46,28 @@ const columns: readonly Column<SavedBill>[] = [
     id: 'wouldBe',
     header: 'Sin el cambio',
     align: 'end',
+    fact: 'would-be',
     cell: ({ wouldBeEur }) => eurOr(wouldBeEur),
   },
   {
     id: 'billed',
     header: 'Facturado',
     align: 'end',
+    fact: 'billed',
     cell: ({ billedEur }) => euros(Number(billedEur)),
   },
-  { id: 'saved', header: 'Ahorro real', align: 'end', cell: ({ savedEur }) => eurOr(savedEur) },
+  {
+    id: 'saved',
+    header: 'Ahorro real',
+    align: 'end',
+    fact: 'saved',
+    cell: ({ savedEur }) => eurOr(savedEur),
+  },
   {
     id: 'expected',
     header: 'Esperado',
     align: 'end',
+    fact: 'expected',
     cell: ({ expectedEur }) => euros(Number(expectedEur)),
   },
 ];
@@ -89,7 +98,7 @@ export function SavingCard({ supplyPointId }: { readonly supplyPointId: string }
         servicios: los días y las medidas de cada factura con el contrato que había antes, a los
         precios regulados de esos días.
       </p>
-      <Saved saving={saving.data} yearEur={study.expectedEur} />
+      <Saved saving={saving.data} yearEur={study.expectedEur} fact={`study:${study.id}`} />
     </Card>
   );
 }
@@ -97,31 +106,37 @@ export function SavingCard({ supplyPointId }: { readonly supplyPointId: string }
 interface SavedProps {
   readonly saving: StudySaving;
   readonly yearEur: string;
+  /** Of the study: what its amounts are of. */
+  readonly fact: string;
 }
 
-function Saved({ saving: { rows, sums }, yearEur }: SavedProps) {
+function Saved({ saving: { rows, sums }, yearEur, fact }: SavedProps) {
   const expected = Number(sums.expectedEur);
   const share = expected > 0 ? (Number(sums.savedEur) / expected) * 100 : null;
   if (rows.length === 0) {
     return (
       <p className="mb-0">
-        Se esperan {euros(Number(yearEur))} al año. Aún no hay facturas de después: en cuanto las
-        haya, aquí se verá lo que se ahorra de verdad.
+        Se esperan <Euros fact={`${fact}:expected`} eur={yearEur} /> al año. Aún no hay facturas de
+        después: en cuanto las haya, aquí se verá lo que se ahorra de verdad.
       </p>
     );
   }
   return (
     <>
       <Figures>
-        <Figure label="Esperado en un año">{euros(Number(yearEur))}</Figure>
+        <Figure label="Esperado en un año" fact={`${fact}:expected`}>
+          {euros(Number(yearEur))}
+        </Figure>
         <Figure
           label="Esperado en estos días"
+          fact={`${fact}:expected-so-far`}
           note={`${count(sums.days, 'día', 'días')} de ${count(sums.bills, 'factura', 'facturas')}`}
         >
           {euros(expected)}
         </Figure>
         <Figure
           label="Ahorro real"
+          fact={`${fact}:saved`}
           note={share === null ? undefined : `${number(share, 1)}\u00a0% de lo esperado`}
         >
           {sums.bills > 0 ? euros(Number(sums.savedEur)) : undefined}
@@ -133,6 +148,7 @@ function Saved({ saving: { rows, sums }, yearEur }: SavedProps) {
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
+          factOf={({ id }) => `${fact}:bill=${id}`}
         />
       </div>
     </>

@@ -20,12 +20,14 @@ export interface SummaryChartProps {
   /** Of the page on screen. */
   readonly rows: readonly SummaryRow[];
   readonly group: SummaryGroup;
+  /** What the amounts of a group are of. */
+  readonly factOf: (row: SummaryRow) => string;
   /** The columns of the table beside it. */
   readonly columns: readonly Column<SummaryRow>[];
 }
 
 /** The groups on screen as bars: what is right of the billed euros and what is claimable, price, or energy. */
-export function SummaryChart({ rows, group, columns }: SummaryChartProps) {
+export function SummaryChart({ rows, group, columns, factOf }: SummaryChartProps) {
   const [measure, setMeasure] = useState<Measure>('euros');
   const shown = useMemo(() => rows.slice(0, mostBars), [rows]);
   const categories = useMemo(() => shown.map((row) => groupName(row, group)), [shown, group]);
@@ -47,6 +49,7 @@ export function SummaryChart({ rows, group, columns }: SummaryChartProps) {
           columns={columns}
           rows={shown}
           rowId={({ key }) => key}
+          factOf={factOf}
         />
       }
     />

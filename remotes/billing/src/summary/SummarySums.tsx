@@ -2,17 +2,30 @@ import type { SummarySums as Sums } from '@vatio/contracts/billing/summaries';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
 
-/** What all groups come to. @param sums `undefined`: on their way */
-export function SummarySums({ sums }: { readonly sums: Sums | undefined }) {
+export interface SummarySumsProps {
+  /** `undefined`: on their way. */
+  readonly sums: Sums | undefined;
+  /** What they are of: see `factOfSums`. */
+  readonly fact: string;
+}
+
+/** What all groups come to. */
+export function SummarySums({ sums, fact }: SummarySumsProps) {
   const computed = sums?.computed;
   return (
     <Card title="En total" isWide>
       <Figures>
-        <Figure label="Facturado" note={sums && count(sums.bills, 'factura', 'facturas')}>
+        <Figure
+          label="Facturado"
+          fact={`${fact}:billed`}
+          note={sums && count(sums.bills, 'factura', 'facturas')}
+        >
           {sums && euros(Number(sums.billedEur))}
         </Figure>
         <Figure
           label="Calculado"
+          fact={`${fact}:computed`}
+          noteFact={`${fact}:billed-of-computed`}
           note={
             computed &&
             `en ${number(computed.bills)} verificadas, facturado ${euros(Number(computed.billedEur))}`
@@ -20,16 +33,18 @@ export function SummarySums({ sums }: { readonly sums: Sums | undefined }) {
         >
           {computed && euros(Number(computed.computedEur))}
         </Figure>
-        <Figure label="Diferencia" note="Facturado menos calculado">
+        <Figure label="Diferencia" note="Facturado menos calculado" fact={`${fact}:difference`}>
           {sums && euros(Number(sums.differenceEur))}
         </Figure>
-        <Figure label="Reclamable" note="Con impuestos">
+        <Figure label="Reclamable" note="Con impuestos" fact={`${fact}:claimable`}>
           {sums && euros(Number(sums.claimableEur))}
         </Figure>
-        <Figure label="Reclamado" note="Sin intereses ni lo rechazado">
+        <Figure label="Reclamado" note="Sin intereses ni lo rechazado" fact={`${fact}:claimed`}>
           {sums && euros(Number(sums.claimedEur))}
         </Figure>
-        <Figure label="Recuperado">{sums && euros(Number(sums.recoveredEur))}</Figure>
+        <Figure label="Recuperado" fact={`${fact}:recovered`}>
+          {sums && euros(Number(sums.recoveredEur))}
+        </Figure>
         <Figure
           label="Energía"
           note={

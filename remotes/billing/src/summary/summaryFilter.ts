@@ -1,3 +1,4 @@
+import type { BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import type {
   BillSummaryQuery,
   SummaryGroup,
@@ -6,6 +7,7 @@ import type {
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
+import { factOfSums } from '../common/facts';
 
 /** What groups can be sorted by: the ids of the columns, and the API's names. */
 export const summarySorts = [
@@ -79,6 +81,20 @@ const keyFilters = {
   point: 'punto',
   supplier: 'comercializadora',
 } as const;
+
+const groupFilters = {
+  month: 'month',
+  client: 'clientId',
+  point: 'supplyPointId',
+  supplier: 'supplier',
+} as const satisfies Readonly<Record<SummaryGroup, keyof BillTotalsQuery>>;
+
+/** What the amounts of a group are of: the same as of the register with the bills of the group. */
+export const factOfGroup = (
+  { key }: Pick<SummaryRow, 'key'>,
+  group: SummaryGroup,
+  query: Partial<BillSummaryQuery>,
+): string => factOfSums('bills', { ...query, [groupFilters[group]]: key });
 
 /** The register with the bills of a group, as far as its filters can say it. */
 export function billsOfGroup(

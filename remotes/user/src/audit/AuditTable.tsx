@@ -28,7 +28,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { id: 'action', header: 'Qué', cell: ({ label }) => label },
   { id: 'subject', header: 'A quién', cell: (entry) => <Subject entry={entry} /> },
   { id: 'actor', header: 'Quién', cell: ({ actor }) => <Person person={actor} /> },
-  { id: 'changes', header: 'Cambios', cell: ({ changes }) => <AuditChanges changes={changes} /> },
+  { id: 'changes', header: 'Cambios', cell: (entry) => <AuditChanges {...entry} /> },
 ];
 const columnsOfOne = columns.filter(({ id }) => id !== 'subject');
 
@@ -50,12 +50,12 @@ function Person({ person }: { readonly person: AuditEntry['actor'] }) {
 }
 
 /** What changed: «Rol: Lector → Editor», a line a field. */
-function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
+function AuditChanges({ id, changes }: Pick<AuditEntry, 'id' | 'changes'>) {
   if (changes.length === 0) return <span aria-hidden="true">–</span>;
   return (
     <ul className="list-unstyled mb-0">
       {changes.map(({ field, before, after }) => (
-        <li key={field}>
+        <li key={field} data-fact={`audit:${id}:${field}`}>
           {field}: {before && <Value text={before} />}
           {before && after && (
             <>

@@ -130,6 +130,8 @@ describe('V4 with an error', () => {
       totalEur: '20.75',
     });
     expect(found.state).toBe('claimable');
+    // What adds up a wrong line would not be right, too.
+    expect(found.lines.flatMap(({ alternatives }) => alternatives)).toEqual([]);
   });
 
   it('(c) that the total does not have in it is no money', () => {

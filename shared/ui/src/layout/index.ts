@@ -4,6 +4,7 @@ export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton'
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialogs/Dialog';
 export { Failure, type FailureProps } from './Failure';
+export { Euros, type EurosProps } from './facts/Euros';
 export { Fact, type FactProps, Facts } from './facts/Facts';
 export { Figure, type FigureProps, Figures } from './facts/Figures';
 export { LazyPage, type LazyPageProps } from './LazyPage';

@@ -70,6 +70,13 @@ describe('a table', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('gives an amount the key of its fact: whose it is, and what', () => {
+    const keyed = columns.map((one) => (one.id === 'amount' ? { ...one, fact: 'billed' } : one));
+    render(table({ columns: keyed, factOf: ({ id }) => `bill:${id}` }));
+    expect(screen.getByRole('cell', { name: '1 €' })).toHaveAttribute('data-fact', 'bill:b:billed');
+    expect(document.querySelectorAll('[data-fact]')).toHaveLength(5);
+  });
+
   it('shows neither header nor cells of a hidden column', () => {
     render(table({ hidden: new Set(['issuer']) }));
     expect(screen.queryByText('Emisor')).not.toBeInTheDocument();

@@ -19,6 +19,8 @@ export interface DataTableProps<Row> {
    * factura 12`. Needed with `selection`.
    */
   readonly rowName?: (row: Row) => string;
+  /** What the amounts of a row are of, `bill:<id>`: `bill:<id>:billed` in the column with the fact `billed`. */
+  readonly factOf?: (row: Row) => string;
   /** `name` or `-name`, the id of a column. */
   readonly sort?: string;
   /** The first click on a header asks for `name`, the second for `-name`. */
@@ -46,7 +48,7 @@ export interface DataTableProps<Row> {
  * Ticking a box renders one row, as long as `columns` and the rows themselves stay the same objects.
  */
 export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTableProps<Row>) {
-  const { caption, rowName = rowId, sort, onSort, selection, rowClassName } = rest;
+  const { caption, rowName = rowId, factOf, sort, onSort, selection, rowClassName } = rest;
   const { canSelect: isSelectable = always, isRefreshing = false } = rest;
   // All rows change with the columns: first show the tick.
   const away = useDeferredValue(hidden);
@@ -77,6 +79,7 @@ export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTa
                 canSelect={isSelectable(row)}
                 name={rowName(row)}
                 className={rowClassName?.(row)}
+                fact={factOf?.(row)}
                 onTick={onTick}
               />
             ))}

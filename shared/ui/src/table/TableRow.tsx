@@ -11,10 +11,12 @@ export interface TableRowProps<Row> {
   readonly canSelect: boolean;
   readonly name: string;
   readonly className: string | undefined;
+  /** What its amounts are of; `undefined`: it has none. */
+  readonly fact: string | undefined;
   readonly onTick: OnTick;
 }
 
-function Row<T>({ id, row, columns, className, ...ticking }: TableRowProps<T>) {
+function Row<T>({ id, row, columns, className, fact, ...ticking }: TableRowProps<T>) {
   const { isSelected, canSelect, name, onTick } = ticking;
   const tick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onTick(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
@@ -35,28 +37,30 @@ function Row<T>({ id, row, columns, className, ...ticking }: TableRowProps<T>) {
           </label>
         </td>
       )}
-      <Cells columns={columns} row={row} />
+      <Cells columns={columns} row={row} fact={fact} />
     </tr>
   );
 }
 
-type CellsProps<T> = Pick<TableRowProps<T>, 'columns' | 'row'>;
+type CellsProps<T> = Pick<TableRowProps<T>, 'columns' | 'row' | 'fact'>;
 
 /** A row's cells do not change with its box. */
-const Cells = memo(function Cells<T>({ columns, row }: CellsProps<T>) {
-  return columns.map((column) => <Cell key={column.id} column={column} row={row} />);
+const Cells = memo(function Cells<T>({ columns, row, fact }: CellsProps<T>) {
+  return columns.map((column) => <Cell key={column.id} column={column} row={row} of={fact} />);
 }) as <T>(props: CellsProps<T>) => ReactNode;
 
 interface CellProps<T> {
   readonly column: Column<T>;
   readonly row: T;
+  readonly of: string | undefined;
 }
 
-function Cell<T>({ column: { header, align, isRowHeader, cell }, row }: CellProps<T>) {
+function Cell<T>({ column: { header, align, isRowHeader, fact, cell }, row, of }: CellProps<T>) {
   // Cards show the header before the value.
   const shared = {
     className: align === 'end' ? 'is-end' : undefined,
     'data-label': header,
+    'data-fact': of && fact && `${of}:${fact}`,
     children: cell(row),
   };
   return isRowHeader ? <th scope="row" {...shared} /> : <td {...shared} />;

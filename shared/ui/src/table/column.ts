@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
  *   { id: 'number', header: 'Número', sortable: true, isRowHeader: true,
  *     cell: (invoice) => <Link to={invoice.id}>{invoice.number}</Link> },
  *   { id: 'amount', header: 'Importe', sortable: true, align: 'end',
- *     cell: (invoice) => euros(invoice.amount) },
+ *     fact: 'billed', cell: (invoice) => euros(invoice.amount) },
  *   { id: 'issuer', header: 'Comercializadora', initiallyHidden: true,
  *     cell: (invoice) => invoice.issuer },
  * ];
@@ -21,6 +21,8 @@ export interface Column<Row> {
   /** Plain text: also the label of the value on a card, and in the choice of columns. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** What the amount of a row is: with the table's `factOf` the key of its fact, as `Euros` has it. */
+  readonly fact?: string;
   readonly sortable?: boolean;
   /** Numbers go at the end. */
   readonly align?: 'start' | 'end';

@@ -1,9 +1,10 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { SectionLink } from '@vatio/platform';
-import { count, date, dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { count, date, dateTime, decimalInWords, number } from '@vatio/ui/format';
+import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
+import { factOfBill } from '../../common/facts';
 import { billedDays, kindLabels } from '../bill';
 import { billPath, billsPath } from '../billPaths';
 
@@ -50,7 +51,9 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
         <Fact label="Pago">{bill.paidOn ? date(bill.paidOn) : 'Sin fecha de pago'}</Fact>
         <Fact label="Energía">{decimalInWords(bill.totalKwh)} kWh</Fact>
         <Fact label="Total">
-          <strong>{euros(Number(bill.totalEur))}</strong>
+          <strong>
+            <Euros fact={`${factOfBill(bill.id)}:billed`} eur={bill.totalEur} />
+          </strong>
           {bill.eurPerKwh !== null && ` (${number(Number(bill.eurPerKwh), 6)} €/kWh)`}
         </Fact>
         {(bill.before || bill.after) && (

@@ -1,6 +1,7 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { useHasRole } from '@vatio/platform';
 import { Link } from 'react-router-dom';
+import { factOfBill } from '../../common/facts';
 import { editBillPath } from '../billPaths';
 import { fieldInWords } from './fieldWords';
 
@@ -13,7 +14,7 @@ export function BillWarnings({ bill: { id, warnings } }: { readonly bill: Bill }
       <p className="mb-1">Comprueba que está escrita como la emitieron:</p>
       <ul className="mb-0">
         {warnings.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
+          <li key={`${field} ${message}`} data-fact={`${factOfBill(id)}:warning:${field}`}>
             {fieldInWords(field)}: {message}.
           </li>
         ))}

@@ -2,11 +2,14 @@ import type { Bill } from '@vatio/contracts/billing/bills';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { factOfBill } from '../../common/facts';
 import { lineKindLabels } from '../bill';
 
 /** A line, a tax or the total, as it is printed. */
 interface PrintedRow {
   readonly id: string;
+  /** What its amount is of. */
+  readonly fact: string;
   readonly label: string;
   /** Days, price, base: what stands beside the amount. */
   readonly details: readonly string[];
@@ -22,6 +25,7 @@ export const PrintedCard = ({ bill }: { readonly bill: Bill }) => (
       columns={columns}
       rows={rowsOf(bill)}
       rowId={({ id }) => id}
+      factOf={({ fact }) => fact}
       rowClassName={({ isSum }) => (isSum ? 'fw-bold' : undefined)}
     />
   </Card>
@@ -29,18 +33,20 @@ export const PrintedCard = ({ bill }: { readonly bill: Bill }) => (
 
 const columns: readonly Column<PrintedRow>[] = [
   { id: 'label', header: 'Concepto', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
-  { id: 'details', header: 'Detalle', cell: ({ details }) => details.join(' · ') },
+  { id: 'details', header: 'Detalle', fact: 'base', cell: ({ details }) => details.join(' · ') },
   {
     id: 'amount',
     header: 'Importe',
     align: 'end',
+    fact: 'billed',
     cell: ({ amountEur }) => <span className="text-nowrap">{euros(Number(amountEur))}</span>,
   },
 ];
 
-const rowsOf = ({ lines, segments, taxes, totalEur }: Bill): PrintedRow[] => [
+const rowsOf = ({ id, lines, segments, taxes, totalEur }: Bill): PrintedRow[] => [
   ...lines.map((line, index) => ({
     id: `line ${index}`,
+    fact: `${factOfBill(id)}:line:${index}`,
     label: labelOf(line),
     details: [
       ...(line.text ? [line.text] : []),
@@ -51,11 +57,20 @@ const rowsOf = ({ lines, segments, taxes, totalEur }: Bill): PrintedRow[] => [
   })),
   ...taxes.map(({ amountEur, ...tax }, index) => ({
     id: `tax ${index}`,
+    // Verification has the base as a line before it.
+    fact: `${factOfBill(id)}:line:${lines.length + 2 * index + 1}`,
     label: 'Impuesto indirecto',
     details: rateOf(tax),
     amountEur,
   })),
-  { id: 'total', label: 'Total', details: [], amountEur: totalEur, isSum: true },
+  {
+    id: 'total',
+    fact: factOfBill(id),
+    label: 'Total',
+    details: [],
+    amountEur: totalEur,
+    isSum: true,
+  },
 ];
 
 /** «Potencia P1» */

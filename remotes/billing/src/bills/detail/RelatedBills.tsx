@@ -1,8 +1,9 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { useHasRole } from '@vatio/platform';
-import { euros } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { claimPath, settleClaimPath } from '../../common/claimPaths';
+import { factOfBill } from '../../common/facts';
 import { billPath } from '../billPaths';
 
 /** What this bill replaces or cancels, and what replaces or cancels it. */
@@ -24,7 +25,7 @@ export function RelatedBills({ bill }: { readonly bill: Bill }) {
           .
         </p>
       )}
-      {rectified?.openClaim && <OpenClaim claim={rectified.openClaim} />}
+      {rectified?.openClaim && <OpenClaim bill={bill} claim={rectified.openClaim} />}
       {rectifiedBy.map((other) => (
         <p key={other.id} className="mb-0">
           {other.kind === 'replaces' ? 'La sustituye la factura ' : 'La anula la factura '}
@@ -38,8 +39,13 @@ export function RelatedBills({ bill }: { readonly bill: Bill }) {
 
 type Rectified = NonNullable<Bill['rectified']>;
 
+interface OpenClaimProps {
+  readonly bill: Bill;
+  readonly claim: NonNullable<Rectified['openClaim']>;
+}
+
 /** This bill may be the answer to a claim: its form is one click away, with the difference in it. */
-function OpenClaim({ claim }: { readonly claim: NonNullable<Rectified['openClaim']> }) {
+function OpenClaim({ bill, claim }: OpenClaimProps) {
   const { id, reference, refundEur } = claim;
   const canWrite = useHasRole('admin', 'writer');
   return (
@@ -47,8 +53,8 @@ function OpenClaim({ claim }: { readonly claim: NonNullable<Rectified['openClaim
       Sigue abierta su reclamación <Link to={claimPath(id)}>{reference}</Link>
       {refundEur !== null && (
         <>
-          ; esta factura devuelve <span className="text-nowrap">{euros(Number(refundEur))}</span> de
-          lo reclamado
+          ; esta factura devuelve <Euros fact={`${factOfBill(bill.id)}:refund`} eur={refundEur} />{' '}
+          de lo reclamado
         </>
       )}
       . {canWrite && <Link to={settleClaimPath(id, refundEur)}>Apuntar la respuesta</Link>}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import { count, euros, kwh, number } from '@vatio/ui/format';
+import { factOfSums } from '../../common/facts';
 import { billTotalsQuery } from '../billApi';
 
 /** The sums of all that the list shows. When the API cannot answer, the list below says why. */
 export function BillSums({ query }: { readonly query: Partial<BillTotalsQuery> }) {
   const { data, isPending } = useQuery(billTotalsQuery(query));
   if (!isPending && !data) return null;
+  const fact = factOfSums('bills', query);
   return (
     <div className="card mb-3">
       <dl
@@ -16,11 +18,14 @@ export function BillSums({ query }: { readonly query: Partial<BillTotalsQuery> }
       >
         <Sum
           label="Facturado"
+          fact={`${fact}:billed`}
           value={data && euros(Number(data.billedEur))}
           note={data && `${count(data.bills, 'factura', 'facturas')}, ${kwh(Number(data.kwh))}`}
         />
         <Sum
           label="Calculado"
+          fact={`${fact}:computed`}
+          noteFact={`${fact}:billed-of-computed`}
           value={data && euros(Number(data.computed.computedEur))}
           note={
             data &&
@@ -29,11 +34,13 @@ export function BillSums({ query }: { readonly query: Partial<BillTotalsQuery> }
         />
         <Sum
           label="Reclamable"
+          fact={`${fact}:claimable`}
           value={data && euros(Number(data.claimableEur))}
           note={data && 'con impuestos'}
         />
         <Sum
           label="Recuperado"
+          fact={`${fact}:recovered`}
           value={data && euros(Number(data.recoveredEur))}
           note={data && 'por reclamaciones'}
         />
@@ -47,14 +54,19 @@ interface SumProps {
   /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
   readonly value: string | undefined;
   readonly note: string | undefined;
+  readonly fact: string;
+  /** Of the amount that the note holds. */
+  readonly noteFact?: string;
 }
 
-const Sum = ({ label, value, note }: SumProps) => (
+const Sum = ({ label, value, note, fact, noteFact }: SumProps) => (
   <div>
     <dt className="text-muted fw-normal">{label}</dt>
-    <dd className="mb-0">
+    <dd className="mb-0" data-fact={fact}>
       <span className="fs-4 fw-bold">{value ?? <span className="placeholder col-8" />}</span>
-      <small className="d-block text-muted">{note ?? '\u00a0'}</small>
+      <small className="d-block text-muted" data-fact={noteFact}>
+        {note ?? '\u00a0'}
+      </small>
     </dd>
   </div>
 );

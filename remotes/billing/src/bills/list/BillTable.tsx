@@ -7,6 +7,7 @@ import {
   useSelection,
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
+import { factOfBill } from '../../common/facts';
 import { billName } from '../bill';
 import { BillBulk } from './BillBulk';
 import { billColumns } from './billColumns';
@@ -35,6 +36,7 @@ export function BillTable({ list, columns, page, query, isRefreshing }: BillTabl
         rows={page.rows}
         rowId={({ id }) => id}
         rowName={billName}
+        factOf={({ id }) => factOfBill(id)}
         sort={list.sort}
         onSort={(sort) => list.change({ sort })}
         isRefreshing={isRefreshing}

@@ -90,6 +90,7 @@ export const billColumns: readonly Column<BillRow>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
+    fact: 'billed',
     sortable: true,
     cell: ({ totalEur, eurPerKwh, hasAttachment }) => (
       <>
@@ -120,6 +121,7 @@ export const billColumns: readonly Column<BillRow>[] = [
     id: 'difference',
     header: 'Diferencia',
     align: 'end',
+    fact: 'difference',
     sortable: true,
     initiallyHidden: true,
     cell: ({ differenceEur }) => eurOrDash(differenceEur),
@@ -128,6 +130,7 @@ export const billColumns: readonly Column<BillRow>[] = [
     id: 'claimable',
     header: 'Reclamable',
     align: 'end',
+    fact: 'claimable',
     sortable: true,
     cell: ({ claimableEur }) => eurOrDash(claimableEur),
   },

@@ -1,11 +1,14 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { factOfBill } from '../../common/facts';
 
 export interface CautionsProps {
+  readonly bill: Pick<Bill, 'id'>;
   readonly cautions: BillVerification['cautions'];
 }
 
 /** What to know before a claim. */
-export function Cautions({ cautions }: CautionsProps) {
+export function Cautions({ bill, cautions }: CautionsProps) {
   if (cautions.length === 0) return null;
   return (
     <section className="mt-4" aria-labelledby="cautions">
@@ -13,8 +16,10 @@ export function Cautions({ cautions }: CautionsProps) {
         Antes de reclamar
       </h3>
       <ul className="mb-0">
-        {cautions.map((caution) => (
-          <li key={caution}>{caution}</li>
+        {cautions.map((caution, index) => (
+          <li key={caution} data-fact={`${factOfBill(bill.id)}:caution:${index}`}>
+            {caution}
+          </li>
         ))}
       </ul>
     </section>

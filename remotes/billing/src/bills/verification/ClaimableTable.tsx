@@ -2,40 +2,56 @@ import type { Bill } from '@vatio/contracts/billing/bills';
 import { scaled, unscaled } from '@vatio/contracts/billing/scaled';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { claimableUntil } from '@vatio/energy/claims';
-import { date, euros } from '@vatio/ui/format';
+import { date } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { factOfBill } from '../../common/facts';
 import { daysToClaim, isLapsing } from '../../common/lapse';
 
 type Claimable = BillVerification['claimable'];
 
 export interface ClaimableTableProps {
-  readonly bill: Pick<Bill, 'issuedOn' | 'paidOn'>;
+  readonly bill: Pick<Bill, 'id' | 'issuedOn' | 'paidOn'>;
   readonly claimable: Claimable;
 }
 
 interface Part {
+  readonly fact: string;
   readonly label: string;
   readonly eur: string;
 }
 
 const columns: readonly Column<Part>[] = [
   { id: 'label', header: 'Concepto', isRowHeader: true, cell: ({ label }) => label },
-  { id: 'eur', header: 'Importe', align: 'end', cell: ({ eur }) => euros(Number(eur)) },
+  { id: 'eur', header: 'Importe', align: 'end', cell: (part) => <Euros {...part} /> },
 ];
 
 /** What may be claimed, with the taxes that it carries; nothing, where there is nothing to claim. */
 export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
   if (Number(claimable.totalEur) <= 0) return null;
   const { linesEur, measuredEur, setOffEur } = claimable;
+  const fact = `${factOfBill(bill.id)}:claimable`;
   const overEur = unscaled(scaled(linesEur, 2) - scaled(measuredEur, 2) - scaled(setOffEur, 2), 2);
   const parts = [
-    { label: 'Líneas facturadas de más', eur: overEur },
-    { label: 'Facturado por encima de lo medido, pendiente de la distribuidora', eur: measuredEur },
-    { label: 'Líneas cobradas de menos, que se descuentan', eur: setOffEur },
-    { label: 'Su impuesto eléctrico', eur: claimable.electricityTaxEur },
-    { label: 'IVA, IGIC o IPSI de ambos', eur: claimable.taxEur },
-    { label: 'Refacturación que llega tarde', eur: claimable.rebillEur },
-    { label: 'Sumas que no cuadran', eur: claimable.sumsEur },
+    { fact: `${fact}-lines`, label: 'Líneas facturadas de más', eur: overEur },
+    {
+      fact: `${fact}-measured`,
+      label: 'Facturado por encima de lo medido, pendiente de la distribuidora',
+      eur: measuredEur,
+    },
+    {
+      fact: `${fact}-set-off`,
+      label: 'Líneas cobradas de menos, que se descuentan',
+      eur: setOffEur,
+    },
+    {
+      fact: `${fact}-electricity-tax`,
+      label: 'Su impuesto eléctrico',
+      eur: claimable.electricityTaxEur,
+    },
+    { fact: `${fact}-tax`, label: 'IVA, IGIC o IPSI de ambos', eur: claimable.taxEur },
+    { fact: `${fact}-rebill`, label: 'Refacturación que llega tarde', eur: claimable.rebillEur },
+    { fact: `${fact}-sums`, label: 'Sumas que no cuadran', eur: claimable.sumsEur },
   ].filter(({ eur }) => Number(eur) !== 0);
   return (
     <section className="mt-4" aria-labelledby="claimable">
@@ -45,7 +61,7 @@ export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
       <DataTable
         caption="Lo que se puede reclamar"
         columns={columns}
-        rows={[...parts, { label: 'Total reclamable', eur: claimable.totalEur }]}
+        rows={[...parts, { fact, label: 'Total reclamable', eur: claimable.totalEur }]}
         rowId={({ label }) => label}
         rowClassName={({ label }) => (label === 'Total reclamable' ? 'fw-bold' : undefined)}
       />
@@ -55,7 +71,7 @@ export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
 }
 
 /** By when it must be claimed. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763). */
-function LastDay({ issuedOn, paidOn }: ClaimableTableProps['bill']) {
+function LastDay({ issuedOn, paidOn }: Pick<Bill, 'issuedOn' | 'paidOn'>) {
   const until = claimableUntil(paidOn ?? issuedOn);
   const since = paidOn ? 'del pago' : 'de la emisión, porque no consta el pago';
   return (

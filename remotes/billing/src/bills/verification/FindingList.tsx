@@ -1,7 +1,8 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { useHasRole } from '@vatio/platform';
-import { euros } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
+import { factOfBill } from '../../common/facts';
 import { PlaceLinks } from './PlaceLinks';
 import { placesOf } from './places';
 
@@ -24,7 +25,11 @@ const order = Object.keys(levels);
 export function FindingList({ bill, findings }: FindingListProps) {
   const isAdmin = useHasRole('admin');
   if (findings.length === 0) return null;
-  const sorted = findings.toSorted(
+  const keyed = findings.map((finding, index) => ({
+    ...finding,
+    fact: `${factOfBill(bill.id)}:finding:${index}`,
+  }));
+  const sorted = keyed.toSorted(
     (one, other) => order.indexOf(one.level) - order.indexOf(other.level),
   );
   return (
@@ -38,11 +43,13 @@ export function FindingList({ bill, findings }: FindingListProps) {
             <span className={`badge ms-0 ${levels[finding.level].look}`}>
               {levels[finding.level].label}
             </span>
-            <div>
+            <div data-fact={`${finding.fact}:message`}>
               {finding.message} <PlaceLinks places={placesOf(finding.code, bill, isAdmin)} />
             </div>
             {finding.amountEur !== null && (
-              <strong className="text-nowrap">{euros(Number(finding.amountEur))}</strong>
+              <strong>
+                <Euros fact={`${finding.fact}:amount`} eur={finding.amountEur} />
+              </strong>
             )}
           </li>
         ))}

@@ -1,31 +1,36 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { factOfBill, factOfLine } from '../../common/facts';
 import { LineBadge } from './LineBadge';
-import { Proof } from './Proof';
+import { type KeyedLine, Proof } from './Proof';
 import { addingInWords, differenceInWords, rangeInWords } from './words';
 
 type VerifiedLine = BillVerification['lines'][number];
 
 export interface LineTableProps {
+  readonly bill: Pick<Bill, 'id'>;
   readonly lines: readonly VerifiedLine[];
 }
 
 /** In the place of an amount that cannot be told: the badge says so, and beside it stands why. */
 const unknown = <span aria-hidden="true">–</span>;
 
-const columns: readonly Column<VerifiedLine>[] = [
+const columns: readonly Column<KeyedLine>[] = [
   { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
   {
     id: 'billed',
     header: 'Facturado',
     align: 'end',
+    fact: 'billed',
     cell: ({ billedEur }) => <span className="text-nowrap">{euros(Number(billedEur))}</span>,
   },
   {
     id: 'computed',
     header: 'Calculado',
     align: 'end',
+    fact: 'computed',
     cell: ({ computedEur, range }) => {
       if (computedEur === null) return range ? rangeInWords(range) : unknown;
       return <span className="text-nowrap">{euros(Number(computedEur))}</span>;
@@ -35,6 +40,7 @@ const columns: readonly Column<VerifiedLine>[] = [
     id: 'difference',
     header: 'Diferencia',
     align: 'end',
+    fact: 'difference',
     cell: ({ differenceEur }) =>
       differenceEur === null ? (
         unknown
@@ -45,6 +51,7 @@ const columns: readonly Column<VerifiedLine>[] = [
   {
     id: 'state',
     header: 'Estado',
+    fact: 'adding',
     cell: ({ state, adding }) => (
       <>
         <LineBadge state={state} adding={adding} />
@@ -63,11 +70,12 @@ const Adding = ({ adding }: { readonly adding: NonNullable<VerifiedLine['adding'
 );
 
 /** Line by line: what was billed, what should have been, and the proof. */
-export const LineTable = ({ lines }: LineTableProps) => (
+export const LineTable = ({ bill, lines }: LineTableProps) => (
   <DataTable
     caption="Línea por línea"
     columns={columns}
-    rows={lines}
+    rows={lines.map((line) => ({ ...line, fact: factOfLine(factOfBill(bill.id), line) }))}
+    factOf={({ fact }) => fact}
     rowId={({ concept, period, segment, label }) =>
       [concept, period, segment, label].map(String).join(' ')
     }

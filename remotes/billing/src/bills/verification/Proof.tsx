@@ -4,22 +4,28 @@ import { date, decimalInWords, euros } from '@vatio/ui/format';
 import classes from './Proof.module.css';
 import { missingInWords } from './words';
 
-type VerifiedLine = BillVerification['lines'][number];
+/** A line, and what its amounts are of. */
+export type KeyedLine = BillVerification['lines'][number] & { readonly fact: string };
 
 /** Why a line is what it is; opens to the formula, its numbers, the regulated values and the norm. */
-export function Proof({ line }: { readonly line: VerifiedLine }) {
-  const { why, missing, alternatives } = line;
+export function Proof({ line }: { readonly line: KeyedLine }) {
+  const { fact, why, missing, alternatives } = line;
   return (
     <div className={`fw-normal ${classes.proof}`}>
-      {missing.length === 0 && why}
+      {missing.length === 0 && <span data-fact={`${fact}:why`}>{why}</span>}
       {missing.map(({ message }) => (
         <span key={message} className="d-block text-danger">
           {missingInWords(message)}
         </span>
       ))}
-      {alternatives.map((other) => (
-        <span key={`${other.amountEur} ${other.why}`} className="d-block">
-          También valdría {euros(Number(other.amountEur))}, {other.why}.
+      {alternatives.map((other, index) => (
+        <span
+          key={`${other.amountEur} ${other.why}`}
+          className="d-block"
+          data-fact={`${fact}:alternative:${index}`}
+        >
+          También valdría {euros(Number(other.amountEur))}
+          {other.why && `, ${other.why}`}.
         </span>
       ))}
       {(line.calculation || line.norm) && (
@@ -32,11 +38,15 @@ export function Proof({ line }: { readonly line: VerifiedLine }) {
   );
 }
 
-function How({ line }: { readonly line: VerifiedLine }) {
-  const { formula, calculation, parameters, norm } = line;
+function How({ line }: { readonly line: KeyedLine }) {
+  const { fact, formula, calculation, parameters, norm } = line;
   return (
     <>
-      {calculation && <p className="mb-1">{calculation}</p>}
+      {calculation && (
+        <p className="mb-1" data-fact={`${fact}:calculation`}>
+          {calculation}
+        </p>
+      )}
       {formula && <p className="mb-1">{formula}</p>}
       {parameters.length > 0 && (
         <ul className="mb-1 ps-3">
@@ -55,5 +65,5 @@ function How({ line }: { readonly line: VerifiedLine }) {
 }
 
 /** «el peaje de potencia de P1 (3.0TD)»; a kind that this version does not know goes by its own name. */
-const nameOf = (parameter: VerifiedLine['parameters'][number]): string =>
+const nameOf = (parameter: KeyedLine['parameters'][number]): string =>
   parameter.kind in parameterShapes ? parameterName(parameter as ParameterKey) : parameter.kind;

@@ -46,9 +46,9 @@ const Verified = ({ bill, verification }: VerifiedProps) => (
     <VerifiedSums bill={bill} />
     <MissingList bill={bill} missing={verification.notVerifiable} />
     <FindingList bill={bill} findings={verification.findings} />
-    {verification.lines.length > 0 && <LineTable lines={verification.lines} />}
+    {verification.lines.length > 0 && <LineTable bill={bill} lines={verification.lines} />}
     <ClaimableTable bill={bill} claimable={verification.claimable} />
-    <Cautions cautions={verification.cautions} />
+    <Cautions bill={bill} cautions={verification.cautions} />
     <p className="small text-muted mt-3 mb-0">{dataInWords(verification)}</p>
   </>
 );

@@ -7,6 +7,7 @@ import { Card, Fact, Facts, Figure, Figures, Loaded, Page } from '@vatio/ui/layo
 import { Link, useParams } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
 import { claimsPath } from '../../common/claimPaths';
+import { factOfClaim } from '../../common/facts';
 import { ClaimBadge } from '../ClaimBadge';
 import { claimEventLabels, dueOf } from '../claim';
 import { claimQuery } from '../claimApi';
@@ -52,7 +53,7 @@ const Found = ({ claim }: { readonly claim: Claim }) => (
         <HoursCard of="claim" id={claim.id} />
       </div>
       {claim.claimedBills.map((bill) => (
-        <ClaimedBillCard key={bill.billId} bill={bill} />
+        <ClaimedBillCard key={bill.billId} claim={claim} bill={bill} />
       ))}
       <HistoryCard claim={claim} />
     </div>
@@ -64,18 +65,22 @@ const eur = (text: string | null) => (text === null ? undefined : euros(Number(t
 const Sums = ({ claim }: { readonly claim: Claim }) => (
   <>
     <Figures>
-      <Figure label="Importe" note="con impuestos">
+      <Figure label="Importe" note="con impuestos" fact={`${factOfClaim(claim.id)}:amount`}>
         {eur(claim.amountEur)}
       </Figure>
       <Figure
         label="Intereses"
+        fact={`${factOfClaim(claim.id)}:interest`}
         note={claim.withInterest ? `hasta el ${date(claim.interestOn)}` : 'no se reclaman'}
       >
         {eur(claim.interestEur)}
       </Figure>
-      <Figure label="Reclamado">{eur(claim.claimedEur)}</Figure>
+      <Figure label="Reclamado" fact={`${factOfClaim(claim.id)}:claimed`}>
+        {eur(claim.claimedEur)}
+      </Figure>
       <Figure
         label="Recuperado"
+        fact={`${factOfClaim(claim.id)}:recovered`}
         note={claim.recoveredOn ? `el ${date(claim.recoveredOn)}` : undefined}
       >
         {eur(claim.recoveredEur)}
@@ -119,7 +124,7 @@ const FactCard = ({ claim }: { readonly claim: Claim }) => (
 
 /** By when they must answer, and what to do if nobody does. */
 function AnswerCard({ claim }: { readonly claim: Claim }) {
-  const { answerBy, deadline, state } = claim;
+  const { id, answerBy, deadline, state } = claim;
   const due = dueOf(claim);
   return (
     <Card title="Plazo de respuesta">
@@ -133,8 +138,10 @@ function AnswerCard({ claim }: { readonly claim: Claim }) {
         <details open={due?.isOverdue === true || state === 'rejected' || state === 'partial'}>
           <summary>Si no contestan, o no lo aceptan todo</summary>
           <ol className="mt-2 mb-0">
-            {deadline.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+            {deadline.nextSteps.map((step, index) => (
+              <li key={step} data-fact={`${factOfClaim(id)}:next-step:${index}`}>
+                {step}
+              </li>
             ))}
           </ol>
         </details>
@@ -150,7 +157,12 @@ const HistoryCard = ({ claim }: { readonly claim: Claim }) => (
         <li key={id}>
           <strong>{claimEventLabels[kind]}</strong>
           <div>
-            <bdi style={{ whiteSpace: 'pre-line' }}>{text}</bdi>
+            <bdi
+              style={{ whiteSpace: 'pre-line' }}
+              data-fact={`${factOfClaim(claim.id)}:history:${id}`}
+            >
+              {text}
+            </bdi>
           </div>
           <span className="text-muted">
             {dateTime(at)}, <bdi>{actorName}</bdi>

@@ -2,6 +2,7 @@ import type { Claim } from '@vatio/contracts/billing/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 import { billPath } from '../../bills/billPaths';
+import { factOfClaim } from '../../common/facts';
 import { isLapsing } from '../../common/lapse';
 
 type ClaimedBill = Claim['claimedBills'][number];
@@ -46,7 +47,7 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
         </p>
       ))}
       {more > 0 && (
-        <p className="alert alert-warning">
+        <p className="alert alert-warning" data-fact={`${factOfClaim(claim.id)}:recovered-more`}>
           Se han recuperado {euros(more)} más de lo reclamado: si no son intereses hasta el pago ni
           una compensación, corrige la respuesta.
         </p>

@@ -1,11 +1,12 @@
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { Card, Euros } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { pointOfBill } from '../../bills/bill';
 import { billPath } from '../../bills/billPaths';
+import { factOfClaim, factOfClaimedLine } from '../../common/facts';
 
 const eur = (text: string | null) => (
   <span className="text-nowrap">{text === null ? '–' : euros(Number(text))}</span>
@@ -13,20 +14,52 @@ const eur = (text: string | null) => (
 
 const columns: readonly Column<ClaimLine>[] = [
   { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
-  { id: 'billed', header: 'Facturado', align: 'end', cell: ({ billedEur }) => eur(billedEur) },
-  { id: 'due', header: 'Correcto', align: 'end', cell: ({ computedEur }) => eur(computedEur) },
-  { id: 'amount', header: 'De más', align: 'end', cell: ({ amountEur }) => eur(amountEur) },
+  {
+    id: 'billed',
+    header: 'Facturado',
+    align: 'end',
+    fact: 'billed',
+    cell: ({ billedEur }) => eur(billedEur),
+  },
+  {
+    id: 'due',
+    header: 'Correcto',
+    align: 'end',
+    fact: 'computed',
+    cell: ({ computedEur }) => eur(computedEur),
+  },
+  {
+    id: 'amount',
+    header: 'De más',
+    align: 'end',
+    fact: 'amount',
+    cell: ({ amountEur }) => eur(amountEur),
+  },
   {
     id: 'iee',
     header: 'Su IEE',
     align: 'end',
+    fact: 'electricity-tax',
     cell: ({ electricityTaxEur }) => eur(electricityTaxEur),
   },
-  { id: 'tax', header: 'IVA, IGIC o IPSI', align: 'end', cell: ({ taxEur }) => eur(taxEur) },
-  { id: 'total', header: 'Reclamado', align: 'end', cell: ({ totalEur }) => eur(totalEur) },
+  {
+    id: 'tax',
+    header: 'IVA, IGIC o IPSI',
+    align: 'end',
+    fact: 'tax',
+    cell: ({ taxEur }) => eur(taxEur),
+  },
+  {
+    id: 'total',
+    header: 'Reclamado',
+    align: 'end',
+    fact: 'total',
+    cell: ({ totalEur }) => eur(totalEur),
+  },
   {
     id: 'how',
     header: 'Cómo sale',
+    fact: 'proof',
     cell: ({ calculation, formula, norm }) => (
       <>
         {calculation || formula}
@@ -46,11 +79,12 @@ function untilInWords({ issuedOn, paidOn, claimableUntil: until }: ClaimedBillCa
 }
 
 export interface ClaimedBillCardProps {
+  readonly claim: Pick<Claim, 'id'>;
   readonly bill: Claim['claimedBills'][number];
 }
 
 /** A bill of a claim, and the proof as it was on the day on which it was claimed. */
-export const ClaimedBillCard = ({ bill }: ClaimedBillCardProps) => (
+export const ClaimedBillCard = ({ claim, bill }: ClaimedBillCardProps) => (
   <Card
     title={`Factura ${bill.number}`}
     isWide
@@ -59,14 +93,29 @@ export const ClaimedBillCard = ({ bill }: ClaimedBillCardProps) => (
     <p>
       <bdi>{pointOfBill(bill)}</bdi>, del {date(bill.from)} al {date(bill.to)}.{' '}
       {bill.paidOn ? `Pagada el ${date(bill.paidOn)}` : 'Sin fecha de pago'}; {untilInWords(bill)}.
-      {bill.interestEur !== null && ` Intereses: ${euros(Number(bill.interestEur))}`}
-      {bill.interestCalculation && ` (${bill.interestCalculation})`}
+      {bill.interestEur !== null && (
+        <>
+          {' '}
+          Intereses:{' '}
+          <Euros
+            fact={`${factOfClaim(claim.id)}:bill=${bill.billId}:interest`}
+            eur={bill.interestEur}
+          />
+        </>
+      )}
+      {bill.interestCalculation && (
+        <span data-fact={`${factOfClaim(claim.id)}:bill=${bill.billId}:interest-calculation`}>
+          {' '}
+          ({bill.interestCalculation})
+        </span>
+      )}
     </p>
     <DataTable
       caption={`Líneas reclamadas de la factura ${bill.number}`}
       columns={columns}
       rows={bill.lines}
       rowId={({ key }) => key}
+      factOf={({ key }) => factOfClaimedLine(factOfClaim(claim.id), bill.billId, key)}
     />
   </Card>
 );

@@ -1,6 +1,5 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
 import { claimOutcomes } from '@vatio/contracts/billing/claimWords';
-import { euros } from '@vatio/ui/format';
 import {
   FormAlert,
   object,
@@ -13,8 +12,9 @@ import {
   typedFrom,
   useZodForm,
 } from '@vatio/ui/forms';
-import { Dialog, notifyError, notifyUndo } from '@vatio/ui/layout';
+import { Dialog, Euros, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { factOfClaim } from '../../common/facts';
 import { claimStateLabels } from '../claim';
 import { useReopenClaim, useSettleClaim } from '../claimApi';
 
@@ -101,7 +101,12 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
           name="recoveredEur"
           label="Recuperado, €"
           inputMode="decimal"
-          help={`Se reclaman ${euros(Number(claim.claimedEur))}; con los intereses hasta el pago puede ser más. Déjalo vacío si aún no ha llegado.`}
+          help={
+            <>
+              Se reclaman <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
+              ; con los intereses hasta el pago puede ser más. Déjalo vacío si aún no ha llegado.
+            </>
+          }
         />
         <TextField form={form} name="recoveredOn" label="Recuperado el" type="date" />
         <TextField form={form} name="note" label="Nota" />

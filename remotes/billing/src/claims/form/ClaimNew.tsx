@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimProposal } from '@vatio/contracts/billing/claims';
 import { HttpError } from '@vatio/platform';
-import { euros } from '@vatio/ui/format';
 import { NewForm } from '@vatio/ui/forms';
-import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
+import { EmptyState, Euros, Loaded, Page } from '@vatio/ui/layout';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -129,8 +128,11 @@ function Fields({ form, proposal }: FieldsProps) {
         </p>
       )}
       <p className="fs-5" aria-live="polite">
-        Se reclaman <strong>{euros(Number(chosenEur(form.watch('bills'))))}</strong> con impuestos,
-        más los intereses.
+        Se reclaman{' '}
+        <strong>
+          <Euros fact="claim:new:amount" eur={chosenEur(form.watch('bills'))} />
+        </strong>{' '}
+        con impuestos, más los intereses.
       </p>
       <FactFields form={form} />
     </>

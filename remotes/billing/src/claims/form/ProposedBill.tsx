@@ -1,11 +1,13 @@
 import type { ClaimProposal } from '@vatio/contracts/billing/claims';
-import { date, euros } from '@vatio/ui/format';
+import { date } from '@vatio/ui/format';
 import { TextField } from '@vatio/ui/forms';
+import { Euros } from '@vatio/ui/layout';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pointOfBill } from '../../bills/bill';
 import { billPath } from '../../bills/billPaths';
 import { claimPath } from '../../common/claimPaths';
+import { factOfBill, factOfClaimedLine } from '../../common/facts';
 import type { NewClaimFormState } from './claimForm';
 
 type Proposed = ClaimProposal['bills'][number];
@@ -43,6 +45,7 @@ export function ProposedBill({ form, bill, place }: ProposedBillProps) {
             key={line.key}
             form={form}
             line={line}
+            fact={factOfClaimedLine(factOfBill(bill.billId), bill.billId, line.key)}
             name={`bills.${place}.lines.${index}`}
           />
         ))
@@ -63,10 +66,12 @@ export function ProposedBill({ form, bill, place }: ProposedBillProps) {
 interface ProposedLineProps {
   readonly form: NewClaimFormState;
   readonly line: Proposed['lines'][number];
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly name: `bills.${number}.lines.${number}`;
 }
 
-function ProposedLine({ form, line, name }: ProposedLineProps) {
+function ProposedLine({ form, line, fact, name }: ProposedLineProps) {
   const id = useId();
   const { claimedIn, totalEur } = line;
   // What the bill already takes off goes along.
@@ -83,10 +88,14 @@ function ProposedLine({ form, line, name }: ProposedLineProps) {
           : form.register(`${name}.isChosen`))}
       />
       <label className="form-check-label" htmlFor={id}>
-        <bdi>{line.label}</bdi>: <strong>{euros(Number(totalEur))}</strong>{' '}
+        <bdi>{line.label}</bdi>:{' '}
+        <strong>
+          <Euros fact={`${fact}:total`} eur={totalEur} />
+        </strong>{' '}
         <span className="text-muted">
-          ({euros(Number(line.amountEur))} + IEE {euros(Number(line.electricityTaxEur))} + IVA, IGIC
-          o IPSI {euros(Number(line.taxEur))})
+          (<Euros fact={`${fact}:amount`} eur={line.amountEur} /> + IEE{' '}
+          <Euros fact={`${fact}:electricity-tax`} eur={line.electricityTaxEur} /> + IVA, IGIC o IPSI{' '}
+          <Euros fact={`${fact}:tax`} eur={line.taxEur} />)
         </span>
       </label>
       <div className="form-text" id={`${id}-why`}>
@@ -100,7 +109,7 @@ function ProposedLine({ form, line, name }: ProposedLineProps) {
           </>
         ) : (
           <>
-            {line.reason} {line.norm}
+            <span data-fact={`${fact}:reason`}>{line.reason}</span> {line.norm}
           </>
         )}
       </div>

@@ -4,7 +4,8 @@ import { claimOf } from '../../testing/claims';
 import { answer, button, heading, openAt, textsOf } from '../../testing/page';
 // Its code is there before the first test: nobody waits for it.
 import './ClaimLetter';
-import { letterOf, plainText, richText } from './letter';
+import { letterOf } from './letter';
+import { plainText, richText } from './letterText';
 
 const claim = claimOf();
 const open = () => openAt(`/billing/reclamaciones/${claim.id}/carta`);

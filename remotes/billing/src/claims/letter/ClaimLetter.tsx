@@ -9,7 +9,8 @@ import { billsPath } from '../../bills/billPaths';
 import { claimPath, claimsPath } from '../../common/claimPaths';
 import { claimQuery } from '../claimApi';
 import classes from './Letter.module.css';
-import { type Block, letterOf, plainText, richText } from './letter';
+import { letterOf } from './letter';
+import { type Block, plainText, richText } from './letterText';
 
 /** The letter of a claim: to print, or to copy into a mail or a form. */
 export function ClaimLetter() {
@@ -89,7 +90,7 @@ function LetterBlock({ block }: { readonly block: Block }) {
   if (block.kind === 'text') {
     return (
       <p>
-        <bdi>{block.text}</bdi>
+        <bdi data-fact={block.fact}>{block.text}</bdi>
       </p>
     );
   }
@@ -97,8 +98,8 @@ function LetterBlock({ block }: { readonly block: Block }) {
     return (
       <ul>
         {block.items.map((item) => (
-          <li key={item}>
-            <bdi>{item}</bdi>
+          <li key={item.text}>
+            <bdi data-fact={item.fact}>{item.text}</bdi>
           </li>
         ))}
       </ul>
@@ -119,15 +120,19 @@ function LetterBlock({ block }: { readonly block: Block }) {
         </thead>
         <tbody>
           {block.rows.map((row) => (
-            <tr key={row.join()}>
+            <tr key={row.map(({ text }) => text).join()}>
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={block.head[index]} scope="row" className="fw-normal">
-                    <bdi>{cell}</bdi>
+                    <bdi data-fact={cell.fact}>{cell.text}</bdi>
                   </th>
                 ) : (
-                  <td key={block.head[index]} className={index < block.texts ? '' : 'text-end'}>
-                    {cell}
+                  <td
+                    key={block.head[index]}
+                    className={index < block.texts ? '' : 'text-end'}
+                    data-fact={cell.fact}
+                  >
+                    {cell.text}
                   </td>
                 ),
               )}

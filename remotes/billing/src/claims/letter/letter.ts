@@ -1,20 +1,8 @@
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import { formatCups } from '@vatio/energy/cups';
 import { euros } from '@vatio/ui/format';
-
-/** A part of a letter. */
-export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | {
-      readonly kind: 'table';
-      readonly caption: string;
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-      /** How many columns at the start are text; the others are amounts. */
-      readonly texts: number;
-    };
+import { factOfClaim, factOfClaimedLine } from '../../common/facts';
+import type { Block } from './letterText';
 
 const eur = (text: string) => euros(Number(text));
 
@@ -34,6 +22,7 @@ type ClaimedBill = Claim['claimedBills'][number];
 export function letterOf(claim: Claim, companyName: string): Block[] {
   const { claimedBills, clientName, clientTaxId, companyReference } = claim;
   const client = clientTaxId ? `${clientName} (NIF ${clientTaxId})` : clientName;
+  const fact = factOfClaim(claim.id);
   const many = claimedBills.length > 1;
   return [
     text(date(claim.sentOn)),
@@ -43,18 +32,22 @@ export function letterOf(claim: Claim, companyName: string): Block[] {
     ),
     text(
       `${companyName}, en nombre de ${client}, reclama la devolución de ${eur(claim.amountEur)}, impuestos incluidos, que ${claim.supplier} le ha facturado sin que correspondan en ${many ? 'las facturas siguientes' : 'la factura siguiente'}.`,
+      `${fact}:amount`,
     ),
-    ...claimedBills.flatMap(billBlocks),
+    ...claimedBills.flatMap((bill) => billBlocks(bill, fact)),
     heading('Comprobación'),
-    proofTable(claimedBills),
+    proofTable(claimedBills, fact),
     heading('Importe que se reclama'),
-    sumsTable(claim),
+    sumsTable(claim, fact),
     ...claim.interestMissing
       .map(() =>
         text(`Se reclama además el ${interestOf(claim)} desde cada pago, hasta su devolución.`),
       )
       .slice(0, 1),
-    ...claim.words.split('\n').filter(Boolean).map(text),
+    ...claim.words
+      .split('\n')
+      .filter(Boolean)
+      .map((own) => text(own, `${fact}:words`)),
     text(
       'Pedimos que se devuelva entero en la próxima factura, en un solo pago, y que se nos dé un número de referencia y prueba de esta reclamación (RD 88/2026, art. 55).',
     ),
@@ -66,22 +59,29 @@ export function letterOf(claim: Claim, companyName: string): Block[] {
         ]
       : []),
     heading('Normas'),
-    { kind: 'list', items: claim.norms },
+    { kind: 'list', items: claim.norms.map((norm) => ({ text: norm })) },
     text(companyName),
   ];
 }
 
-const text = (value: string): Block => ({ kind: 'text', text: value });
+const text = (value: string, fact?: string): Block => ({ kind: 'text', text: value, fact });
 const heading = (value: string): Block => ({ kind: 'heading', text: value });
 
-const billBlocks = (bill: ClaimedBill): Block[] => [
+const billBlocks = (bill: ClaimedBill, fact: string): Block[] => [
   text(
     `Factura ${bill.number}, emitida el ${date(bill.issuedOn)}, del ${date(bill.from)} al ${date(bill.to)}, por ${eur(bill.totalEur)}. Punto de suministro ${formatCups(bill.cups)}${bill.address && `, ${bill.address}`}.`,
+    `${fact}:bill=${bill.billId}:billed`,
   ),
-  { kind: 'list', items: bill.lines.map(({ reason }) => reason) },
+  {
+    kind: 'list',
+    items: bill.lines.map(({ key, reason }) => ({
+      text: reason,
+      fact: `${factOfClaimedLine(fact, bill.billId, key)}:reason`,
+    })),
+  },
 ];
 
-function proofTable(bills: readonly ClaimedBill[]): Block {
+function proofTable(bills: readonly ClaimedBill[], fact: string): Block {
   const howOf = ({ calculation, formula, norm }: ClaimLine) =>
     [calculation || formula, norm].filter(Boolean).join('. ');
   return {
@@ -98,22 +98,25 @@ function proofTable(bills: readonly ClaimedBill[]): Block {
       'Total',
     ],
     texts: 2,
-    rows: bills.flatMap(({ number, lines }) =>
-      lines.map((line) => [
-        `${number}: ${line.label}`,
-        howOf(line),
-        eur(line.billedEur),
-        line.computedEur === null ? '–' : eur(line.computedEur),
-        eur(line.amountEur),
-        eur(line.electricityTaxEur),
-        eur(line.taxEur),
-        eur(line.totalEur),
-      ]),
+    rows: bills.flatMap(({ billId, number, lines }) =>
+      lines.map((line) => {
+        const of = factOfClaimedLine(fact, billId, line.key);
+        return [
+          { text: `${number}: ${line.label}` },
+          { text: howOf(line), fact: `${of}:proof` },
+          { text: eur(line.billedEur), fact: `${of}:billed` },
+          { text: line.computedEur === null ? '–' : eur(line.computedEur), fact: `${of}:computed` },
+          { text: eur(line.amountEur), fact: `${of}:amount` },
+          { text: eur(line.electricityTaxEur), fact: `${of}:electricity-tax` },
+          { text: eur(line.taxEur), fact: `${of}:tax` },
+          { text: eur(line.totalEur), fact: `${of}:total` },
+        ];
+      }),
     ),
   };
 }
 
-function sumsTable(claim: Claim): Block {
+function sumsTable(claim: Claim, fact: string): Block {
   const interest = claim.claimedBills
     .filter(({ interestCalculation }) => interestCalculation)
     .map(({ number, interestCalculation }) => `${number}: ${interestCalculation}`);
@@ -125,51 +128,22 @@ function sumsTable(claim: Claim): Block {
     head: ['Concepto', 'Importe'],
     texts: 1,
     rows: [
-      ['Importe facturado de más, con sus impuestos', eur(claim.amountEur)],
+      [
+        { text: 'Importe facturado de más, con sus impuestos' },
+        { text: eur(claim.amountEur), fact: `${fact}:amount` },
+      ],
       ...(claim.interestEur === null
         ? []
         : [
             [
-              interest.length > 0 ? `${until} (${interest.join('; ')})` : until,
-              eur(claim.interestEur),
+              {
+                text: interest.length > 0 ? `${until} (${interest.join('; ')})` : until,
+                fact: `${fact}:interest-calculation`,
+              },
+              { text: eur(claim.interestEur), fact: `${fact}:interest` },
             ],
           ]),
-      ['Total', eur(claim.claimedEur)],
+      [{ text: 'Total' }, { text: eur(claim.claimedEur), fact: `${fact}:claimed` }],
     ],
   };
 }
-
-/** For a message or a form without format. */
-export const plainText = (blocks: readonly Block[]): string =>
-  blocks
-    .map((block) => {
-      if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n');
-      if (block.kind !== 'table') return block.text;
-      const rows = block.rows.map((row) => row.join('\t'));
-      return [block.caption, block.head.join('\t'), ...rows].join('\n');
-    })
-    .join('\n\n');
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (value: string) => value.replace(/[&<>"]/g, (char) => entities[char] ?? char);
-
-/** For a mail program or a word processor. */
-export const richText = (blocks: readonly Block[]): string =>
-  blocks
-    .map((block) => {
-      if (block.kind === 'heading') return `<h3>${escaped(block.text)}</h3>`;
-      if (block.kind === 'text') return `<p>${escaped(block.text)}</p>`;
-      if (block.kind === 'list') {
-        return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
-      }
-      const cells = (row: readonly string[], tag: string) =>
-        `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
-      const rows = block.rows.map((row) => cells(row, 'td')).join('');
-      return `<table border="1" cellpadding="4">${cells(block.head, 'th')}${rows}</table>`;
-    })
-    .join('\n');

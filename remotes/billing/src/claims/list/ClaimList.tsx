@@ -13,6 +13,7 @@ import {
 import { MessageSquareWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
+import { factOfClaim } from '../../common/facts';
 import { claimListQuery, readClaims } from '../claimApi';
 import { ClaimSums } from './ClaimSums';
 import { claimColumns, claimExportColumns } from './claimColumns';
@@ -71,6 +72,7 @@ export function ClaimList() {
               hidden={columns.hidden}
               rows={rows}
               rowId={({ id }) => id}
+              factOf={({ id }) => factOfClaim(id)}
               sort={list.sort}
               onSort={(sort) => list.change({ sort })}
               isRefreshing={claims.isFetching}

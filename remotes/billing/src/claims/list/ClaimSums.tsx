@@ -3,6 +3,7 @@ import type { ClaimTotalsQuery } from '@vatio/contracts/billing/claims';
 import type { ClaimState } from '@vatio/contracts/billing/claimWords';
 import { count, euros, number } from '@vatio/ui/format';
 import { Figure, Figures, Segments } from '@vatio/ui/layout';
+import { factOfSums } from '../../common/facts';
 import { claimStateLabels } from '../claim';
 import { claimTotalsQuery } from '../claimApi';
 
@@ -18,6 +19,7 @@ export interface ClaimSumsProps {
 export function ClaimSums({ query, onState, onOverdue }: ClaimSumsProps) {
   const { data, isPending } = useQuery(claimTotalsQuery(query));
   const eur = (text: string | undefined) => (text === undefined ? undefined : euros(Number(text)));
+  const fact = factOfSums('claims', query);
   const overdue = data?.dues.find(({ due }) => due === 'overdue')?.claims ?? 0;
   const all = data?.states.reduce((sum, { claims }) => sum + claims, 0);
   const options = Object.entries(claimStateLabels).map(([state, label]) => ({
@@ -32,14 +34,15 @@ export function ClaimSums({ query, onState, onOverdue }: ClaimSumsProps) {
             <Figures>
               <Figure
                 label="Reclamado"
+                fact={`${fact}:claimed`}
                 note={data ? count(data.claims, 'reclamación', 'reclamaciones') : '\u00a0'}
               >
                 {eur(data?.claimedEur)}
               </Figure>
-              <Figure label="Recuperado" note="con intereses">
+              <Figure label="Recuperado" note="con intereses" fact={`${fact}:recovered`}>
                 {eur(data?.recoveredEur)}
               </Figure>
-              <Figure label="Sin respuesta" note="de las abiertas">
+              <Figure label="Sin respuesta" note="de las abiertas" fact={`${fact}:open`}>
                 {eur(data?.openEur)}
               </Figure>
             </Figures>

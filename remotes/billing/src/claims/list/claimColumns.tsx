@@ -64,6 +64,7 @@ export const claimColumns: readonly Column<ClaimRow>[] = [
     id: 'claimed',
     header: 'Reclamado',
     align: 'end',
+    fact: 'claimed',
     sortable: true,
     cell: ({ claimedEur }) => <span className="text-nowrap">{euros(Number(claimedEur))}</span>,
   },
@@ -71,6 +72,7 @@ export const claimColumns: readonly Column<ClaimRow>[] = [
     id: 'recovered',
     header: 'Recuperado',
     align: 'end',
+    fact: 'recovered',
     sortable: true,
     cell: ({ recoveredEur, recoveredOn }) =>
       recoveredEur === null ? (

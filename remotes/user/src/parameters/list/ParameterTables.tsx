@@ -43,6 +43,7 @@ function KindTable({ kind, lines, canChange, isRefreshing }: KindTableProps) {
         columns={columns}
         rows={lines}
         rowId={({ id }) => id}
+        factOf={({ id }) => `parameter:${id}`}
         isRefreshing={isRefreshing}
       />
     </Card>

@@ -69,6 +69,7 @@ const valueColumn: LineColumn = {
   id: 'value',
   header: 'Valor',
   align: 'end',
+  fact: 'value',
   cell: (line) => <Value line={line} />,
 };
 

@@ -1,6 +1,6 @@
 import type { BillLine } from '../../bill/bill';
 import { distinct, distinctMissing } from '../../bill/cost';
-import { eurText, exact, sum } from '../../exact/decimal';
+import { type ExactNumber, eurText, exact, sum } from '../../exact/decimal';
 import type { Tolerance } from '../tolerances';
 import type { VerifiedLine } from '../verification';
 import type { Group, Placed } from './groups';
@@ -40,6 +40,18 @@ const calculationOf = (lines: readonly BillLine[]): string => {
 export const verifiedLine = (of: Compared): VerifiedLine =>
   judgedLine(of, judge(billedOf(of.issued), of.accepted, of.tolerance));
 
+/** What adds up wrong lines is no other right amount. */
+function alternativesTo(
+  computed: ExactNumber | null,
+  { amounts }: Accepted,
+  adding: VerifiedLine['adding'],
+): VerifiedLine['alternatives'] {
+  const others = amounts.filter(({ amount }) => !computed || !amount.eq(computed));
+  return adding && others.length === amounts.length
+    ? []
+    : others.map(({ amount, why }) => ({ amountEur: eurText(amount), why }));
+}
+
 /** A comparison that somebody has judged, and why it is so. */
 export function judgedLine(
   of: Omit<Compared, 'tolerance'>,
@@ -68,9 +80,7 @@ export function judgedLine(
     range: range && { lowEur: eurText(range.low), highEur: range.high && eurText(range.high) },
     letThroughEur: letThrough.eq(0) ? null : eurText(letThrough),
     adding,
-    alternatives: accepted.amounts
-      .filter(({ amount }) => !computed || !amount.eq(computed))
-      .map(({ amount, why }) => ({ amountEur: eurText(amount), why })),
+    alternatives: alternativesTo(computed, accepted, adding),
     state,
     why:
       isWrong && isKnown && adding?.closes

@@ -10,15 +10,19 @@ export interface FigureProps {
   /** undefined: not known yet. */
   readonly children: string | undefined;
   readonly note?: string | undefined;
+  /** The key of the amount, as `Euros` has it. */
+  readonly fact?: string | undefined;
+  /** The key of the amount that the note holds. */
+  readonly noteFact?: string | undefined;
 }
 
 /** One of `Figures`. */
-export const Figure = ({ label, children = '–', note }: FigureProps) => (
+export const Figure = ({ label, children = '–', note, fact, noteFact }: FigureProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>
+    <dd data-fact={fact}>
       {children}
-      {note && <small>{note}</small>}
+      {note && <small data-fact={noteFact}>{note}</small>}
     </dd>
   </div>
 );

@@ -42,10 +42,10 @@ export const AsFigures: Story = {
       <Figure label="Punta" note="jue, 12 mar 2026, 10:15">
         {kw(96.24)}
       </Figure>
-      <Figure label="Facturado" note="12 facturas">
+      <Figure label="Facturado" note="12 facturas" fact="bills:all:billed">
         {euros(31_204.55)}
       </Figure>
-      <Figure label="Reclamable" note="4,1 % de lo facturado">
+      <Figure label="Reclamable" note="4,1 % de lo facturado" fact="bills:all:claimable">
         {euros(1280.1)}
       </Figure>
     </Figures>

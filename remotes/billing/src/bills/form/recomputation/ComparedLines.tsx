@@ -2,21 +2,26 @@ import type { FindingCode, Verification, VerifiedLine } from '@vatio/energy/veri
 import { decimalInWords } from '@vatio/ui/format';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { factOfLine } from '../../../common/facts';
 import { LineBadge } from '../../verification/LineBadge';
 import { addingInWords, missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
 
 export interface ComparedLinesProps {
+  /** Of the bill. */
+  readonly fact: string;
   readonly result: Verification;
   /** Whether the total is typed: before it, what is not there is only not there yet. */
   readonly isWhole: boolean;
 }
 
 /** Billed and computed beside each other. */
-export function ComparedLines({ result, isWhole }: ComparedLinesProps) {
+export function ComparedLines({ fact, result, isWhole }: ComparedLinesProps) {
   const { lines } = result;
   // What is not typed yet differs from no measure.
-  const findings = result.findings.filter(({ code }) => isWhole || !measured.includes(code));
+  const findings = result.findings
+    .map((finding, index) => ({ ...finding, fact: `${fact}:finding:${index}:message` }))
+    .filter(({ code }) => isWhole || !measured.includes(code));
   return (
     <>
       <table className={`table ${classes.lines}`}>
@@ -39,6 +44,7 @@ export function ComparedLines({ result, isWhole }: ComparedLinesProps) {
           {lines.map((line) => (
             <ComparedLine
               key={[line.concept, line.period, line.segment, line.label].join(' ')}
+              fact={factOfLine(fact, line)}
               json={JSON.stringify(line)}
               isTyped={isWhole || line.issued.length > 0}
             />
@@ -47,8 +53,10 @@ export function ComparedLines({ result, isWhole }: ComparedLinesProps) {
       </table>
       {findings.length > 0 && (
         <ul className="mt-3 mb-0">
-          {findings.map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message}</li>
+          {findings.map((finding) => (
+            <li key={finding.fact} data-fact={finding.fact}>
+              {finding.message}
+            </li>
           ))}
         </ul>
       )}
@@ -67,12 +75,13 @@ const whyOf = ({ missing, why }: VerifiedLine): string =>
   missing.length === 0 ? why : missing.map(({ message }) => missingInWords(message)).join(' ');
 
 interface ComparedLineProps {
+  readonly fact: string;
   /** As text, so that a line that stays the same is not drawn again at each key. */
   readonly json: string;
   readonly isTyped: boolean;
 }
 
-const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps) {
+const ComparedLine = memo(function Compared({ fact, json, isTyped }: ComparedLineProps) {
   const line: VerifiedLine = JSON.parse(json);
   const { label, billedEur, computedEur, differenceEur, state, concept, adding } = line;
   const isRight = isTyped && state === 'correct' && adding?.closes !== false;
@@ -88,19 +97,22 @@ const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps
             </>
           )}
         </th>
-        <td className="text-end text-nowrap">{isTyped ? inWords(billedEur) : '–'}</td>
-        <td className="text-end text-nowrap">
+        <td className="text-end text-nowrap" data-fact={`${fact}:billed`}>
+          {isTyped ? inWords(billedEur) : '–'}
+        </td>
+        <td className="text-end text-nowrap" data-fact={`${fact}:computed`}>
           {computedEur === null ? '–' : inWords(computedEur)}
         </td>
-        <td className="text-end text-nowrap">
+        <td className="text-end text-nowrap" data-fact={`${fact}:difference`}>
           {differenceEur === null || !isTyped ? '–' : differenceOf(differenceEur)}
         </td>
       </tr>
       {isTyped && !isRight && (
         <tr>
           <td colSpan={4} className={classes.why}>
-            <LineBadge state={state} adding={adding} /> {whyOf(line)}{' '}
-            {adding && `${addingInWords(adding)}.`}
+            <LineBadge state={state} adding={adding} />{' '}
+            <span data-fact={`${fact}:why`}>{whyOf(line)}</span>{' '}
+            {adding && <span data-fact={`${fact}:adding`}>{addingInWords(adding)}.</span>}
           </td>
         </tr>
       )}

@@ -4,13 +4,15 @@ import { memo } from 'react';
 import classes from '../Beside.module.css';
 
 export interface DueLinesProps {
+  /** Of the bill. */
+  readonly fact: string;
   readonly result: Verification;
   /** Who measured its energy, «la curva»; null: none is typed, and nobody did. */
   readonly source: string | null;
 }
 
 /** The bill as it should be, before a line of it is typed. */
-export function DueLines({ result: { due, computedEur }, source }: DueLinesProps) {
+export function DueLines({ fact, result: { due, computedEur }, source }: DueLinesProps) {
   return (
     <>
       <p>
@@ -33,6 +35,7 @@ export function DueLines({ result: { due, computedEur }, source }: DueLinesProps
             <DueLine
               // biome-ignore lint/suspicious/noArrayIndexKey: two pieces of a bill have lines of one name
               key={`${label} ${index}`}
+              fact={`${fact}:due:${index}`}
               label={label}
               amountEur={amountEur}
               why={[...new Set(missing.map(({ message }) => message))].join(' ')}
@@ -40,7 +43,9 @@ export function DueLines({ result: { due, computedEur }, source }: DueLinesProps
           ))}
           <tr className="fw-bold">
             <th scope="row">Total</th>
-            <td className="text-end text-nowrap">{inWords(computedEur)}</td>
+            <td className="text-end text-nowrap" data-fact={`${fact}:computed`}>
+              {inWords(computedEur)}
+            </td>
           </tr>
         </tbody>
       </table>
@@ -51,6 +56,7 @@ export function DueLines({ result: { due, computedEur }, source }: DueLinesProps
 const inWords = (eur: string | null): string => (eur === null ? '–' : decimalInWords(eur));
 
 interface DueLineProps {
+  readonly fact: string;
   readonly label: string;
   readonly amountEur: string | null;
   /** What is missing; empty: nothing. */
@@ -58,14 +64,16 @@ interface DueLineProps {
 }
 
 /** One that stays the same is not drawn again at each key. */
-const DueLine = memo(function Due({ label, amountEur, why }: DueLineProps) {
+const DueLine = memo(function Due({ fact, label, amountEur, why }: DueLineProps) {
   return (
     <tr>
       <th scope="row" className="fw-normal">
         <bdi>{label}</bdi>
         {amountEur === null && <div className="text-muted small">{why}</div>}
       </th>
-      <td className="text-end text-nowrap">{inWords(amountEur)}</td>
+      <td className="text-end text-nowrap" data-fact={fact}>
+        {inWords(amountEur)}
+      </td>
     </tr>
   );
 });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SectionLink } from '@vatio/platform';
 import { Card, LazyPage, Loaded } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
+import { factOfBill } from '../../../common/facts';
 import classes from '../Beside.module.css';
 import { billInputsQuery } from '../formApi';
 import type { BillFormState } from '../schema/billForm';
@@ -24,6 +25,7 @@ export interface RecomputationProps {
 /** What the bill should be, line by line, as far as it is typed. It blocks nothing. */
 export function Recomputation({ form, supplyPointId, billId }: RecomputationProps) {
   const { from, to } = useTyped(form, (values) => ({ from: values.from, to: values.to }));
+  const fact = factOfBill(billId ?? 'new');
   const areDays = isDay(from) && isDay(to) && from < to;
   const inputs = useQuery({
     ...billInputsQuery({ supplyPointId, from, to, ...(billId && { billId }) }),
@@ -34,7 +36,7 @@ export function Recomputation({ form, supplyPointId, billId }: RecomputationProp
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={classes.panel} aria-label="Junto al formulario" tabIndex={0}>
       <Card title="Recálculo">
-        <TypedWarnings form={form} />
+        <TypedWarnings form={form} fact={fact} />
         {areDays ? (
           <Loaded query={inputs} loading="Cargando contrato y precios…" what="contrato y precios">
             {(known) => (
@@ -53,7 +55,11 @@ export function Recomputation({ form, supplyPointId, billId }: RecomputationProp
                     recalcula por los días de cada uno.
                   </p>
                 )}
-                <LazyPage key="recomputed" load={recomputed} props={{ form, inputs: known }} />
+                <LazyPage
+                  key="recomputed"
+                  load={recomputed}
+                  props={{ form, inputs: known, fact }}
+                />
               </>
             )}
           </Loaded>

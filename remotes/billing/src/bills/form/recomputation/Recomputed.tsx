@@ -11,6 +11,8 @@ import { useRectified } from './useRectified';
 export interface RecomputedProps {
   readonly form: BillFormState;
   readonly inputs: BillInputs;
+  /** Of the bill: what its amounts are of. */
+  readonly fact: string;
 }
 
 /** A key that changes no number, such as the comma after one, changes nothing here. */
@@ -20,7 +22,7 @@ const typedOf = (values: BillForm) => ({
 });
 
 /** The verification of what is typed so far. Keys come first: it follows when there is time. */
-export function Recomputed({ form, inputs }: RecomputedProps) {
+export function Recomputed({ form, inputs, fact }: RecomputedProps) {
   const { bill, hasTotal } = useTypedLater(form, typedOf);
   const verify = useMemo(() => verifierOf(inputs), [inputs]);
   const rectified = useRectified(form);
@@ -35,7 +37,7 @@ export function Recomputed({ form, inputs }: RecomputedProps) {
   }
   const { verification, source } = result;
   if (bill.lines.length === 0 && bill.totalEur === null) {
-    return <DueLines result={verification} source={source} />;
+    return <DueLines fact={fact} result={verification} source={source} />;
   }
-  return <ComparedLines result={verification} isWhole={hasTotal} />;
+  return <ComparedLines fact={fact} result={verification} isWhole={hasTotal} />;
 }

@@ -5,8 +5,14 @@ import type { BillForm, BillFormState } from '../schema/billForm';
 import { useTypedLater } from '../useTyped';
 import { billSoFar } from './billSoFar';
 
+export interface TypedWarningsProps {
+  readonly form: BillFormState;
+  /** Of the bill: what its amounts are of. */
+  readonly fact: string;
+}
+
 /** What does not add up by itself, while it is typed: the bill may be saved as it is. */
-export function TypedWarnings({ form }: { readonly form: BillFormState }) {
+export function TypedWarnings({ form, fact }: TypedWarningsProps) {
   const warnings = useTypedLater(form, warningsOf);
   if (warnings.length === 0) return null;
   return (
@@ -14,7 +20,7 @@ export function TypedWarnings({ form }: { readonly form: BillFormState }) {
       <p className="mb-1">Comprueba que está escrita como la emitieron; puedes guardarla así:</p>
       <ul className="mb-0">
         {warnings.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
+          <li key={`${field} ${message}`} data-fact={`${fact}:warning:${field}`}>
             {fieldInWords(field)}: {message}.
           </li>
         ))}
