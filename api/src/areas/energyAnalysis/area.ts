@@ -12,8 +12,8 @@ import { portfolioRoutes } from './portfolios/routes';
 import { presentationRoutes } from './presentations/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
-import { countTouchedStudies } from './studies/touchedRepository';
 import type { EnergyAnalysisTables } from './tables';
+import { countTouchedStudies } from './touchedRepository';
 
 /** Estudios: energy studies of supply points. */
 export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ParameterListAnswer } from '@vatio/contracts/user/parameters';
-import { accessCaution, periodsOf, type Tariff } from '@vatio/energy/tariff';
-import { http } from '@vatio/platform';
+import { useQuery } from '@tanstack/react-query';
+import { accessCaution, type Tariff } from '@vatio/energy/tariff';
 import { today } from '../common/values/days';
+import { accessQuery } from './accessApi';
 
 export interface AccessDoubtProps {
   readonly of: {
@@ -26,31 +25,4 @@ export function AccessDoubt({ of: { tariff, from, prices, includesAtr } }: Acces
     accessEurPerKwh: access.data,
   });
   return caution && <p className="alert alert-warning">{caution}</p>;
-}
-
-/** Toll and charge of the energy together, by period; none where a value of that day is not known. */
-const accessQuery = (tariff: Tariff, day: string) =>
-  queryOptions({
-    queryKey: ['parameters', 'energyAccess', tariff, day],
-    queryFn: async ({ signal }) => {
-      const params = { tariff, year: day.slice(0, 4), state: 'confirmed', page: 1, pageSize: 1000 };
-      const { data } = await http.get<ParameterListAnswer>('parameters', { params, signal });
-      return accessPrices(data.rows, tariff, day);
-    },
-  });
-
-function accessPrices(rows: ParameterListAnswer['rows'], tariff: Tariff, day: string) {
-  const valueIn = (kind: 'energyToll' | 'energyCharge', period: number) =>
-    rows.find(
-      (row) =>
-        row.kind === kind &&
-        row.period === period &&
-        row.from <= day &&
-        (row.to === null || row.to >= day),
-    )?.value;
-  const sums = periodsOf(tariff, 'energy').map((period) => {
-    const [toll, charge] = [valueIn('energyToll', period), valueIn('energyCharge', period)];
-    return toll && charge ? (Number(toll) + Number(charge)).toFixed(6) : null;
-  });
-  return sums.every((sum) => sum !== null) ? sums : [];
 }

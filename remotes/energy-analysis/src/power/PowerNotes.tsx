@@ -7,7 +7,7 @@ import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
-import { crossingCodes } from './Crossing';
+import { crossingCodes } from '../studies/crossing/Crossing';
 
 export interface PowerNotesProps {
   readonly calculation: PowerCalculation;

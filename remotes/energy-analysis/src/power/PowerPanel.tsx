@@ -3,7 +3,7 @@ import { isStudyRefusal, type StudyRefusal } from '@vatio/energy/optimise';
 import { checkPowers } from '@vatio/energy/tariff';
 import { Card } from '@vatio/ui/layout';
 import { useId, useMemo, useState } from 'react';
-import { Crossing } from './Crossing';
+import { Crossing } from '../studies/crossing/Crossing';
 import { ChangeCard } from './change/ChangeCard';
 import { MonthCosts } from './MonthCosts';
 import { PowerNotes } from './PowerNotes';

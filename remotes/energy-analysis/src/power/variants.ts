@@ -1,5 +1,6 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { costThatAddsUp } from '@vatio/energy/optimise';
+import { isOfOtherTariff, thisSideInWords } from '../studies/crossing/thisSide';
 
 type Cost = StudyResult['current'];
 
@@ -24,13 +25,6 @@ export function variantsOf(result: StudyResult): readonly Variant[] {
     variantOf('Óptima', optimum, current),
   ];
 }
-
-const isOfOtherTariff = ({ optimum, current }: StudyResult) =>
-  optimum.powersKw.length !== current.powersKw.length;
-
-/** What the best powers of this side do not change. */
-export const thisSideInWords = (result: StudyResult): string =>
-  isOfOtherTariff(result) ? 'Sin cambiar de tarifa' : 'Sin cambiar de tipo de punto';
 
 /** The cheapest powers of this tariff: what can be typed here, and compared period by period. */
 export const bestOfTariff = (result: StudyResult): StudyResult['optimum'] =>

@@ -80,7 +80,10 @@ describe('a new contract', () => {
     const prices = await group(/^Precios de la energía/);
     await user.click(prices.getByLabelText('P1'));
     await user.paste('0,18\t0,158\t0,14\t0,13\t0,123\t0,12');
-    await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'No, se suman peajes y cargos');
+    await user.selectOptions(
+      await field('¿Incluyen peajes y cargos?'),
+      'No, se suman peajes y cargos',
+    );
     expect(await screen.findByText(/parece que ya los incluyen/)).toBeVisible();
     expect(asked[0]?.query).toMatchObject({ tariff: '3.0TD' });
     await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'Sí, todo incluido');

@@ -4,7 +4,7 @@ import type { ExportColumn } from '@vatio/ui/export';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { kwInWords, savingInWords } from '../../power/Crossing';
+import { kwInWords, savingInWords } from '../../studies/crossing/Crossing';
 import { studyPath } from '../../studies/studyPaths';
 import { pointOfStudy } from '../../studies/studyWords';
 import { ConfidenceBadge } from '../PortfolioBadge';

@@ -1,10 +1,10 @@
 import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
 import { costThatAddsUp } from '@vatio/energy/optimise';
-import { Crossing } from '../../power/Crossing';
 import { ChangeTexts } from '../../power/change/ChangeTexts';
 import { MonthCosts } from '../../power/MonthCosts';
 import { VariantTable } from '../../power/VariantTable';
 import { bestOfTariff, type Variant } from '../../power/variants';
+import { Crossing } from '../../studies/crossing/Crossing';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 import { SumTable } from '../paper/SumTable';

@@ -3,8 +3,8 @@ import type { Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import { offerName } from '../../offers/offer';
-import { OnThisSide } from '../../power/Crossing';
-import { thisSideInWords } from '../../power/variants';
+import { OnThisSide } from '../../studies/crossing/Crossing';
+import { thisSideInWords } from '../../studies/crossing/thisSide';
 import type { SectionProps } from '../found';
 
 function reactiveInWords(amountEur: string | null): string {

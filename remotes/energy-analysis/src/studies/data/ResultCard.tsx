@@ -3,8 +3,8 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { OnThisSide } from '../../power/Crossing';
-import { thisSideInWords } from '../../power/variants';
+import { OnThisSide } from '../crossing/Crossing';
+import { thisSideInWords } from '../crossing/thisSide';
 import { studyPath } from '../studyPaths';
 import { WithOffer } from './OfferResult';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ChangedValues } from '../../../areaKit/area';
-import type { Db } from '../../../db/transaction';
+import type { ChangedValues } from '../../areaKit/area';
+import type { Db } from '../../db/transaction';
 
 /**
  * How many studies would be out of date if regulated values changed: calculated ones with one of these

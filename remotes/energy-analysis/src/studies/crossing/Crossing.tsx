@@ -1,6 +1,6 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
-import { thisSideInWords } from './variants';
+import { thisSideInWords } from './thisSide';
 
 /** What the optimum changes besides powers, and the best that does not; nothing where it changes nothing. */
 export function Crossing({ result }: { readonly result: StudyResult }) {
