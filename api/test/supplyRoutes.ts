@@ -5,7 +5,7 @@ import { billOf } from './fixtures/bills';
 import { entryOf } from './fixtures/hours';
 import { portfolioOf } from './fixtures/portfolios';
 import { parameterChangeOf } from './parameters';
-import type { Supply } from './routeSupply';
+import type { Supply } from './fixtures/routeSupply';
 import {
   clientOf,
   contractOf,

@@ -5,7 +5,7 @@ import { Caller } from '../../test/calls/caller';
 import { callRoute } from '../../test/calls/callRoute';
 import { bearer } from '../../test/calls/headers';
 import { call } from '../../test/calls/httpCall';
-import { addSupply } from '../../test/routeSupply';
+import { addSupply } from '../../test/fixtures/routeSupply';
 import { supplyRoutes } from '../../test/supplyRoutes';
 
 /** Sessions that have ended. Routes find sessions in one place, so three of them stand for all. */

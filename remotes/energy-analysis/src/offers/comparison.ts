@@ -12,8 +12,8 @@ import {
 } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
+import { offerName } from '../studies/studyWords';
 import { localDay } from './localDay';
-import { offerName } from './offer';
 
 /** A row of the ranking: the current contract, or an offer. */
 export interface RankedOffer extends ComparedOffer {

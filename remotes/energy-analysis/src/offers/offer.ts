@@ -1,4 +1,4 @@
-import type { NewOffer, OfferMode, OfferPowers } from '@vatio/contracts/energyAnalysis/offers';
+import type { OfferMode, OfferPowers } from '@vatio/contracts/energyAnalysis/offers';
 import { studyPath } from '../studies/studyPaths';
 
 export const modeLabels: Readonly<Record<OfferMode, string>> = {
@@ -10,10 +10,6 @@ export const powersLabels: Readonly<Record<OfferPowers, string>> = {
   contracted: 'contratadas',
   optimum: 'óptimas',
 };
-
-/** «Luz del Norte · Plan estable» */
-export const offerName = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
-  name ? `${supplier} · ${name}` : supplier;
 
 /** What its prices are of: without it, they cannot be compared. */
 export const atrInWords = (includesAtr: boolean): string =>

@@ -1,3 +1,4 @@
+import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyAnalysis, StudyRow, StudyState } from '@vatio/contracts/energyAnalysis/studies';
 import { formatCups } from '@vatio/energy/cups';
 
@@ -65,3 +66,7 @@ const monthName = new Intl.DateTimeFormat('es-ES', {
 /** «nov 2025 – oct 2026» */
 export const windowInWords = ({ from, to }: Pick<StudyRow, 'from' | 'to'>): string =>
   `${monthName.format(new Date(from))} – ${monthName.format(new Date(to))}`;
+
+/** «Luz del Norte · Plan estable» */
+export const offerName = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
+  name ? `${supplier} · ${name}` : supplier;

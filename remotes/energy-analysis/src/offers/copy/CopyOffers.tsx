@@ -5,8 +5,9 @@ import { count } from '@vatio/ui/format';
 import { Failure, Loaded } from '@vatio/ui/layout';
 import { SearchBox } from '@vatio/ui/table';
 import { useState } from 'react';
+import { offerName } from '../../studies/studyWords';
 import { AddDialog } from '../AddDialog';
-import { atrInWords, offerName } from '../offer';
+import { atrInWords } from '../offer';
 import { elsewhereQuery, type OfferActions } from '../offersApi';
 
 export interface CopyOffersProps {

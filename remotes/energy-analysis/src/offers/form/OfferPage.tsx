@@ -10,7 +10,8 @@ import { Link, useParams } from 'react-router-dom';
 import { studyQuery } from '../../studies/detail/detailApi';
 import { isOpen } from '../../studies/studyActions';
 import { studyPath } from '../../studies/studyPaths';
-import { offerName, offersPath } from '../offer';
+import { offerName } from '../../studies/studyWords';
+import { offersPath } from '../offer';
 import { offersQuery, useOfferActions } from '../offersApi';
 import { OfferFields } from './OfferFields';
 import {

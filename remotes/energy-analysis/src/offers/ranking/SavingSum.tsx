@@ -2,7 +2,7 @@ import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { savingBesideOffer } from '@vatio/energy/study';
 import { decimalInWords, euros } from '@vatio/ui/format';
-import { offerName } from '../offer';
+import { offerName } from '../../studies/studyWords';
 
 export interface SavingSumProps {
   readonly study: Study;

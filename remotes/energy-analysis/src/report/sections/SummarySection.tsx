@@ -2,9 +2,9 @@ import type { OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
-import { offerName } from '../../offers/offer';
 import { OnThisSide } from '../../studies/crossing/Crossing';
 import { thisSideInWords } from '../../studies/crossing/thisSide';
+import { offerName } from '../../studies/studyWords';
 import type { SectionProps } from '../found';
 
 function reactiveInWords(amountEur: string | null): string {

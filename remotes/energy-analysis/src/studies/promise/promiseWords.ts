@@ -1,6 +1,6 @@
 import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
 import { date, euros } from '@vatio/ui/format';
-import { offerName } from '../../offers/offer';
+import { offerName } from '../studyWords';
 
 /** What a study counts with an offer, or without any. */
 export interface Counted {
