@@ -4,8 +4,8 @@ import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import { billOf } from './fixtures/bills';
 import { entryOf } from './fixtures/hours';
 import { portfolioOf } from './fixtures/portfolios';
-import { parameterChangeOf } from './parameters';
 import type { Supply } from './fixtures/routeSupply';
+import { parameterChangeOf } from './parameters';
 import {
   clientOf,
   contractOf,
