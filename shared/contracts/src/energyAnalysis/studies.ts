@@ -141,6 +141,8 @@ export const studyCheckSchema = z.object({
   knownMonths: z.int(),
   /** Of the known days, 0 to 1. */
   estimatedShare: z.number(),
+  /** Whether no reading has the reactive energy, in a tariff that pays it: then it is not analysed. */
+  isReactiveUnknown: z.optional(z.boolean()),
   findings: z.array(
     z.object({
       severity: z.enum(['blocking', 'warning']),

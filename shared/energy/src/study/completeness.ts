@@ -131,10 +131,12 @@ function missingQuarters({ curve }: StudySnapshot, stretches: readonly Stretch[]
   return curve.minutes === 60 ? [...missing, hourly] : missing;
 }
 
-/** Its own, because a curve or a maximeter says nothing of it. */
+/** Its own, because a curve or a maximeter says nothing of it. Where nothing is known, nothing is claimed. */
 function missingReactive(snapshot: StudySnapshot, unknown: readonly string[]): Finding[] {
   const lack = reactiveLack(snapshot, unknown);
-  return lack ? [{ severity: 'warning', code: 'reactiveMissing', ...lack }] : [];
+  if (!lack || lack.isWhole) return [];
+  const { message, months } = lack;
+  return [{ severity: 'warning', code: 'reactiveMissing', message, months }];
 }
 
 function estimates(share: number): Finding[] {

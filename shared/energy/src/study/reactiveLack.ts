@@ -6,6 +6,8 @@ import { stretchesOf } from './stretches';
 export interface ReactiveLack {
   /** The natural months with days of which no reading knows the reactive energy, «2026-03», in order. */
   readonly months: readonly string[];
+  /** Whether no reading of the window has it: then there is nothing to analyse. */
+  readonly isWhole: boolean;
   /** Spanish, a whole sentence. */
   readonly message: string;
 }
@@ -25,9 +27,9 @@ export function reactiveLack(
   const without = monthsOf(stretches.filter(({ reading }) => !reading?.reactiveKvarh));
   const months = without.filter((month) => !said.includes(month));
   if (months.length === 0) return null;
-  const message =
-    without.length === splitByMonth(snapshot.window).length
-      ? 'Energía reactiva: ninguna lectura de estos meses la tiene, así que no se puede analizar.'
-      : `Energía reactiva: ${faltan(months)}, así que su coste no es el de todos los meses.`;
-  return { months, message };
+  const isWhole = without.length === splitByMonth(snapshot.window).length;
+  const message = isWhole
+    ? 'Energía reactiva: ninguna lectura de estos meses la tiene, así que no se puede analizar.'
+    : `Energía reactiva: ${faltan(months)}, así que su coste no es el de todos los meses.`;
+  return { months, isWhole, message };
 }

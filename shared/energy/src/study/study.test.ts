@@ -149,9 +149,11 @@ it('judges the reactive energy by itself: a curve or a maximeter says nothing of
     ],
   });
   const none = readings.map((reading) => ({ ...reading, reactiveKvarh: null }));
-  expect(findings({ readings: none })).toEqual([
-    ['warning', 'reactiveMissing', expect.stringContaining('ninguna lectura de estos meses')],
-  ]);
+  expect(findings({ readings: none })).toEqual([]);
+  expect(reactiveLack(snapshotOf({ readings: none }))).toMatchObject({
+    isWhole: true,
+    message: expect.stringContaining('ninguna lectura de estos meses'),
+  });
   expect(reactiveLack(snapshotOf({ tariff: '2.0TD', readings: none }))).toBeNull();
 });
 

@@ -49,7 +49,7 @@ it('a writer is led to their own entries, and told what these add up to', async 
   answer('get', 'hours/totals', totals);
   renderCard('client');
   expect(await screen.findByText(/que suman 5\sh 45\smin/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver mis partes' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ver mis partes, que suman/ })).toBeVisible();
 });
 
 it('a reader sees the sums, and no way to entries that they may not see', async () => {

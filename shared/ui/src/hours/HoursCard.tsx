@@ -57,8 +57,8 @@ function Sums({ of, id }: HoursCardProps) {
           <SectionLink to={`/activity-hours/partes?${subjects[of].filter}=${id}`}>
             {/* Writers find their own there, which may be fewer. */}
             {isAdmin ? 'Ver sus partes' : 'Ver mis partes'}
+            {!isAdmin && data && `, que suman ${durationInWords(data.listedMinutes ?? 0)}`}
           </SectionLink>
-          {!isAdmin && data && `, que suman ${durationInWords(data.listedMinutes ?? 0)}`}
         </p>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
-import { completenessOf } from '@vatio/energy/study';
+import { completenessOf, reactiveLack } from '@vatio/energy/study';
 import { voltageCaution } from '@vatio/energy/tariff';
 import type { ComputingParts } from '../../../areaKit/area';
 import type { Asked } from '../../../computing/computation';
@@ -32,8 +32,10 @@ export async function checkSupply(
 function found(taken: TakenSnapshot, whyNot: StudyCheck['findings']): Omit<StudyCheck, 'window'> {
   const { findings, ...known } = completenessOf(taken.snapshot);
   const particular = taken.supplyCautions.filter(({ code }) => toldBefore.includes(code));
+  const lack = reactiveLack(taken.snapshot);
   return {
     ...known,
+    ...(lack?.isWhole && { isReactiveUnknown: true }),
     findings: [
       ...whetherArchived(taken),
       ...whyNot,

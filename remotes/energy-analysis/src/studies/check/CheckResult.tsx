@@ -8,7 +8,7 @@ import { HttpError, useHasRole } from '@vatio/platform';
 import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
 import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
-import { analysesInSentence } from '../studyWords';
+import { analysesInSentence, studyAnalyses } from '../studyWords';
 import { isAbout } from './findingAnalyses';
 import { MendLinks } from './MendLinks';
 
@@ -72,7 +72,8 @@ interface FindingsProps {
 }
 
 function Findings({ check, analyses, mend }: FindingsProps) {
-  const { months, knownMonths } = check;
+  const { months, knownMonths, isReactiveUnknown = false } = check;
+  const known = analyses.filter((one) => one !== 'reactive' || !isReactiveUnknown);
   const findings = check.findings.filter((finding) => isAbout(finding.code, analyses));
   const blocks = ({ severity, code }: StudyCheck['findings'][number]) =>
     severity === 'blocking' && (analyses.includes('power') || code === 'pointArchived');
@@ -80,11 +81,12 @@ function Findings({ check, analyses, mend }: FindingsProps) {
     return (
       <p>
         <span className="badge text-bg-success">Completo</span> Los datos de los {months} meses
-        están completos para {analysesInSentence(analyses)}.
+        están completos{isEvery(analyses) ? '' : ` para ${analysesInSentence(known)}`}.
+        {known.length < analyses.length && ' La energía reactiva no consta, y no se analiza.'}
       </p>
     );
   }
-  const complete = analyses.filter((one) => findings.every(({ code }) => !isAbout(code, [one])));
+  const complete = known.filter((one) => findings.every(({ code }) => !isAbout(code, [one])));
   const isBlocked = findings.some(blocks);
   return (
     <>
@@ -107,3 +109,5 @@ function Findings({ check, analyses, mend }: FindingsProps) {
     </>
   );
 }
+
+const isEvery = (analyses: readonly StudyAnalysis[]) => analyses.length === studyAnalyses.length;
