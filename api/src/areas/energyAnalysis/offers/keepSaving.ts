@@ -20,7 +20,7 @@ export async function priceableOf(
   return { calculation, parameters, curve: (await findCurve(db, id, calculation.number)) ?? null };
 }
 
-/** What offers save for a calculation, each by itself: computed elsewhere, so that nobody waits. */
+/** The saving of each offer for a calculation, computed on another thread so that requests are not held up. */
 export type PriceOffers = (
   priceable: Priceable,
   offers: readonly StudyOffer[],

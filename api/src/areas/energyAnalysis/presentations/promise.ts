@@ -85,7 +85,7 @@ const mustChoose = (
  *
  * @param recommendedOfferId what was said; null: none; undefined: nothing, so the recommended one counts
  * @returns what was done; null: nothing has changed
- * @throws Refusal missing, or invalid: nobody has decided, or the offer cannot be compared
+ * @throws Refusal missing, or invalid: no decision on the offers was sent, or the offer cannot be compared
  */
 export async function decideOffer(
   db: Db,

@@ -24,7 +24,7 @@ import { noStudy, refuseClosed } from './states';
  */
 export function studyRecalculation({ db, now, computing }: ComputingParts) {
   /**
-   * @param signal aborted when nobody waits for it any more
+   * @param signal aborted when the caller has gone
    * @throws Refusal missing; conflict when somebody changed it, it was presented or its point archived; invalid when
    *   the data do not suffice; forbidden when it would look into something else and `by` does not choose; or as
    *   `Computing`

@@ -61,7 +61,7 @@ export function createStudyService(parts: ComputingParts) {
 
   /**
    * @throws Refusal missing; conflict: somebody changed it, or its state does not allow this; invalid: it
-   *   is presented, and nobody has decided which of its offers counts
+   *   is being presented without a decision on which offer counts
    */
   async function changeState(
     id: string,

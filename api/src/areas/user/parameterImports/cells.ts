@@ -78,7 +78,7 @@ export function readRow(line: number, cells: ParameterCells): ReadRow {
 
 const asExported = 'escríbela como en la hoja exportada, «Peaje de potencia»';
 
-/** Without a word a value is confirmed; «Sin efecto» is what nobody reads any more. */
+/** An empty cell means confirmed; «Sin efecto» marks values that no rule reads any more. */
 function stateOf({ state, value }: ParameterCells): 'confirmed' | 'pending' | undefined {
   if (!state) return value ? 'confirmed' : undefined;
   if (state === 'open' || state === 'ended') return 'confirmed';

@@ -10,7 +10,7 @@ const mostDecimals = 10;
 
 /**
  * A number of a sheet: «0,1» and «0.1» are the same, and so are «1.234,5» and «1,234.5». A single point
- * before three digits may part thousands or decimals: nobody but the person knows.
+ * before three digits may separate thousands or decimals: only the person knows which.
  */
 export function readNumber(text: string): ReadNumber {
   // Excel writes small numbers of a CSV as «3,1E-05».
