@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Area } from '../areaKit/area';
 
@@ -12,12 +12,24 @@ export type FromComputeThread = { readonly result: unknown } | { readonly error:
 
 /** The thread's side of `ComputePool`: computes what it is told, one after the other, behind what answers requests. */
 export function computeUntilStopped(computations: NonNullable<Area['computations']>): void {
-  // There, 0 is this thread alone; elsewhere it would be the whole process.
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  stepBehindRequests();
   const byName = new Map(computations.map((one) => [one.name, one]));
   parentPort?.on('message', ({ name, input }: ToComputeThread) => {
     parentPort?.postMessage(answerOf(() => byName.get(name)?.compute(input)));
   });
+}
+
+/** A courtesy: a thread that may not step behind, or stands there already, computes all the same. */
+function stepBehindRequests(): void {
+  // There, 0 is this thread alone; elsewhere it would be the whole process.
+  if (process.platform !== 'linux') return;
+  const behind = constants.priority.PRIORITY_BELOW_NORMAL;
+  try {
+    // Only root may step forward again.
+    if (getPriority(0) < behind) setPriority(0, behind);
+  } catch {
+    // A sandbox may forbid both.
+  }
 }
 
 function answerOf(work: () => unknown): FromComputeThread {

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
 import { energyAnalysisApi } from '../../test/apis/energyAnalysis';
 import { calculateStudy, pointWith } from '../../test/fixtures/studies';
@@ -122,6 +124,20 @@ describe('a pool of one thread', () => {
     await Promise.allSettled(all);
     expect(await other).toBe(12);
     expect(await run(double, 7, ana)).toBe(14);
+  });
+
+  it('computes where the whole process stands far behind, and is nobody’s', async () => {
+    // Root may always step forward; what serves people does not run as root.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    await chmod(folder, 0o755);
+    const script = `
+      const { Worker } = require('node:worker_threads');
+      const thread = new Worker(new URL(${JSON.stringify(program.href)}));
+      thread.once('message', ({ result }) => { console.log(result); thread.terminate(); });
+      thread.postMessage({ name: 'double', input: 21 });`;
+    const args = ['-n', '15', process.execPath, '--eval', script];
+    const { stdout } = await promisify(execFile)('nice', args, { cwd: folder, ...nobody });
+    expect(stdout.trim()).toBe('42');
   });
 
   it('has no endless queue', async () => {
