@@ -4,9 +4,9 @@ import { EmptyState, Loaded } from '@vatio/ui/layout';
 import { FileText, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contractsQuery } from '../../common/contractListApi';
+import { PremiseHint } from '../../points/PremiseHint';
 import type { PointTabProps } from '../../points/pointTab';
 import { ContractHistory } from './ContractHistory';
-import { PremiseHint } from './PremiseHint';
 
 /** The tab «Contratos» of a supply point: all contracts, and the gaps between them. */
 export function PointContracts({ point }: PointTabProps) {
@@ -28,7 +28,7 @@ export function PointContracts({ point }: PointTabProps) {
         ) : (
           <>
             {add && <div className="d-flex justify-content-end mb-3">{add}</div>}
-            <PremiseHint point={point} contracts={found} />
+            <PremiseHint point={point} />
             <ContractHistory contracts={found} />
           </>
         )

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { orUnknown } from '../../common/noValue';
 import { useReadsClients } from '../../common/useReadsClients';
+import { PremiseHint } from '../PremiseHint';
 import { pointWords, type SupplyPoint } from '../point';
 import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
@@ -20,59 +21,62 @@ export function PointCard({ point }: PointTabProps) {
   const { clientId, clientName, cups, distributor, distributorCode } = point;
   const readsClients = useReadsClients();
   return (
-    <div className="card-grid">
-      <Card title="Datos">
-        <Facts>
-          <Fact label="Cliente">
-            {readsClients ? (
-              <Link to={`/company/clientes/${clientId}`}>
+    <>
+      <PremiseHint point={point} />
+      <div className="card-grid">
+        <Card title="Datos">
+          <Facts>
+            <Fact label="Cliente">
+              {readsClients ? (
+                <Link to={`/company/clientes/${clientId}`}>
+                  <bdi>{clientName}</bdi>
+                </Link>
+              ) : (
                 <bdi>{clientName}</bdi>
-              </Link>
-            ) : (
-              <bdi>{clientName}</bdi>
-            )}
-          </Fact>
-          <Fact label="CUPS">
-            {formatCups(cups)} <CopyButton text={cups} what="el CUPS" done="CUPS copiado" />
-          </Fact>
-          <Fact label="Dirección">
-            <Address point={point} />
-          </Fact>
-          {(['territory', 'pointType', 'powerControl', 'voltageKv'] as const).map((field) => (
-            <Fact key={field} label={pointWords.labelOf(field)}>
-              {orUnknown(pointWords.inWords(field, point[field]))}
+              )}
             </Fact>
-          ))}
-          {facts
-            .filter((field) => pointWords.inWords(field, point[field]) !== undefined)
-            .map((field) => (
+            <Fact label="CUPS">
+              {formatCups(cups)} <CopyButton text={cups} what="el CUPS" done="CUPS copiado" />
+            </Fact>
+            <Fact label="Dirección">
+              <Address point={point} />
+            </Fact>
+            {(['territory', 'pointType', 'powerControl', 'voltageKv'] as const).map((field) => (
               <Fact key={field} label={pointWords.labelOf(field)}>
-                {pointWords.inWords(field, point[field])}
+                {orUnknown(pointWords.inWords(field, point[field]))}
               </Fact>
             ))}
-          <Fact label="Distribuidora">
-            {distributor ? `${distributor} (${distributorCode})` : distributorCode}
-          </Fact>
-          <Fact label="Estudios">
-            <SectionLink to={`/energy-analysis?punto=${point.id}`}>Ver sus estudios</SectionLink>
-          </Fact>
-          {/* Who reads no clients reads no bills either. */}
-          {readsClients && (
-            <Fact label="Facturas">
-              <SectionLink to={`/billing?punto=${point.id}`}>Ver sus facturas</SectionLink>
+            {facts
+              .filter((field) => pointWords.inWords(field, point[field]) !== undefined)
+              .map((field) => (
+                <Fact key={field} label={pointWords.labelOf(field)}>
+                  {pointWords.inWords(field, point[field])}
+                </Fact>
+              ))}
+            <Fact label="Distribuidora">
+              {distributor ? `${distributor} (${distributorCode})` : distributorCode}
             </Fact>
-          )}
-          <Fact label="Estado">
-            <StateBadge archived={point.archived} />
-          </Fact>
-          <Fact label="Alta">{dateTime(point.createdAt)}</Fact>
-        </Facts>
-      </Card>
-      <div className="card-grid">
-        <CurrentContract point={point} />
-        <DataCard point={point} />
+            <Fact label="Estudios">
+              <SectionLink to={`/energy-analysis?punto=${point.id}`}>Ver sus estudios</SectionLink>
+            </Fact>
+            {/* Who reads no clients reads no bills either. */}
+            {readsClients && (
+              <Fact label="Facturas">
+                <SectionLink to={`/billing?punto=${point.id}`}>Ver sus facturas</SectionLink>
+              </Fact>
+            )}
+            <Fact label="Estado">
+              <StateBadge archived={point.archived} />
+            </Fact>
+            <Fact label="Alta">{dateTime(point.createdAt)}</Fact>
+          </Facts>
+        </Card>
+        <div className="card-grid">
+          <CurrentContract point={point} />
+          <DataCard point={point} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
-import { pointOf } from '../../testing/supply';
+import { contractOf, pointOf } from '../../testing/supply';
 
 const stored = pointOf();
 const open = () => openAt(`/company/puntos/${stored.id}`);
@@ -24,6 +24,14 @@ it('says what is known of the point, and the contract in force', async () => {
   expect(contract.getByText('Luz del Sur')).toBeVisible();
   expect(contract.getByText('vence en 20 días')).toBeVisible();
   expect(state.breadcrumbs.at(-1)).toEqual({ label: 'Obrador' });
+});
+
+it('says at once when the powers in force contradict its type', async () => {
+  answer('get', `points/${stored.id}`, pointOf({ pointType: 5, powerControl: 'icp' }));
+  answer('get', `points/${stored.id}/contracts`, { rows: [contractOf()] });
+  answer('get', 'studies/check', { findings: [] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Usar el tipo 4 y maxímetro' })).toBeVisible();
 });
 
 describe('the data of a point', () => {

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify, useHasRole } from '@vatio/platform';
 import { notifyError } from '@vatio/ui/layout';
-import { premiseDoubtOf, type SupplyContract } from '../../common/contract';
-import { premiseCautionQuery } from '../../common/premiseCautionApi';
-import type { SupplyPoint } from '../../points/point';
-import { useChangeSupplyPoint } from '../../points/pointApi';
-
-export interface PremiseHintProps {
-  readonly point: SupplyPoint;
-  readonly contracts: readonly SupplyContract[];
-}
+import { premiseDoubtOf } from '../common/contract';
+import { contractsQuery } from '../common/contractListApi';
+import { premiseCautionQuery } from '../common/premiseCautionApi';
+import { useChangeSupplyPoint } from './pointApi';
+import type { PointTabProps } from './pointTab';
 
 /**
  * Says when the powers in force contradict the point's type or control, with the saving of both where a
  * study could be made, and offers to take over what they say.
  */
-export function PremiseHint({ point, contracts }: PremiseHintProps) {
+export function PremiseHint({ point }: PointTabProps) {
   const change = useChangeSupplyPoint(point.id);
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
+  const { data: contracts = [] } = useQuery(contractsQuery(point.id));
   const doubt = premiseDoubtOf(point, contracts);
   const caution = useQuery({ ...premiseCautionQuery(point.id), enabled: doubt !== null });
   if (!doubt) return null;
