@@ -62,9 +62,8 @@ export interface Area<Table extends string = string> {
     db: Kysely<Tables>,
     changed: readonly ChangedValues[],
   ) => Promise<Partial<TouchedCounts>>;
-  /** What other threads compute for its routes. */
-  // biome-ignore lint/suspicious/noExplicitAny: each takes and returns something else
-  readonly computations?: readonly Computation<any, unknown>[];
+  /** What other threads compute for its routes: each takes an input of its own. */
+  readonly computations?: readonly Computation<never, unknown>[];
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Area } from '../areaKit/area';
 export interface ToComputeThread {
   /** Of the computation. */
   readonly name: string;
+  /** What that computation takes: `Run` sees to it. */
   readonly input: unknown;
 }
 
@@ -15,7 +16,7 @@ export function computeUntilStopped(computations: NonNullable<Area['computations
   stepBehindRequests();
   const byName = new Map(computations.map((one) => [one.name, one]));
   parentPort?.on('message', ({ name, input }: ToComputeThread) => {
-    parentPort?.postMessage(answerOf(() => byName.get(name)?.compute(input)));
+    parentPort?.postMessage(answerOf(() => byName.get(name)?.compute(input as never)));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction';
 
 /**
  * How many studies would be out of date if regulated values changed: calculated ones with one of these
- * days, and of the tariff, that nobody has presented. What was presented never changes.
+ * days, and of the tariff, that were never presented. What was presented never changes.
  */
 export async function countTouchedStudies(
   db: Db,

@@ -50,7 +50,7 @@ export async function putReport(
 }
 
 /**
- * Keeps the report of a study that is presented, also one that nobody arranged: neither it nor whom it
+ * Keeps the report of a study that is presented, arranged or not: neither it nor whom it
  * is for changes until that is withdrawn.
  */
 export async function freezeReport(
@@ -73,7 +73,7 @@ export async function thawReport(db: Db, studyId: string): Promise<void> {
     .execute();
 }
 
-/** Gives a new study what another one's report prints; what nobody arranged stays the usual one. */
+/** Gives a new study what another one's report prints, where somebody arranged it. */
 export async function copyReport(db: Db, from: string, to: string, at: Date): Promise<void> {
   const { version, parts, facts } = await findReport(db, from);
   if (version > 0) await putReport(db, to, { version: 1, parts, facts }, at);
