@@ -95,6 +95,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET parameters', roles, 200],
   ['POST parameters', ['admin'], 201, () => parameterChangeOf()],
   ['GET parameters/missing', roles, 200],
+  ['GET parameters/attention', ['admin'], 200],
   ['GET parameters/versions', roles, 200],
   // It came with the program: callers who may take versions back learn that.
   ['POST parameters/versions/1/undo', ['admin'], 409],

@@ -3,6 +3,7 @@ import { sessionOf } from './support/accounts';
 import { people } from './support/people';
 import { recordRequests } from './support/requests';
 import { watchFrames } from './support/screens/firstPicture';
+import { badgeAddress } from './support/screens/menuBadge';
 
 test.describe('what a page asks the API for first', () => {
   const entry = ({ pathname }: URL) => /^\/remotes\/user\/[^/]+\/entry\./.test(pathname);
@@ -39,7 +40,7 @@ test.describe('what a page asks the API for first', () => {
       request,
     }) => {
       const requests = recordRequests(page);
-      const asked = () => requests.under('/api/');
+      const asked = () => requests.under('/api/').filter((address) => address !== badgeAddress);
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;

@@ -5,6 +5,7 @@ import { answerAvatars } from './support/avatars';
 import { expiring, leaveToken } from './support/leftToken';
 import { people } from './support/people';
 import { expectDeclared, type Problems, watchProblems } from './support/problems';
+import { hideMenuBadge } from './support/screens/menuBadge';
 import { expectPage } from './support/screens/screen';
 
 export { expect };
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use, { errors }) => {
       await answerAvatars(context);
+      await hideMenuBadge(context);
       const problems = await watchProblems(context);
       await use(problems);
       // Of a test that failed before, these are only the consequence.

@@ -1,8 +1,11 @@
+import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
+import { expectAccessible } from './support/accessible';
 import { people } from './support/people';
 import { changeSection } from './support/registry';
+import { badgeAddress } from './support/screens/menuBadge';
 import {
   expectAddress,
   expectPage,
@@ -48,6 +51,24 @@ test('each item leads to its section, and says where one is', async ({ page, ope
     await expect(menu.locator('[aria-current=page]')).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · ${companyName}`);
   }
+});
+
+test('an administrator reads in the menu what waits in Parámetros', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await context.unroute(`**${badgeAddress}`);
+  const asked = page.waitForResponse(`**${badgeAddress}`);
+  await openAs('admin', '/', { title: 'Estudios' });
+  const { count, text }: MenuBadgeAnswer = await (await asked).json();
+  const name = count > 0 ? `Usuarios (${text})` : 'Usuarios';
+  await page.getByRole('link', { name, exact: true }).click();
+  const parameters = page.getByRole('link', { name: /^Parámetros/ });
+  await expect(parameters).toHaveText(count > 0 ? `Parámetros${count} por atender` : 'Parámetros');
+  await expectAccessible(page, 'a badge in the menu');
+  await parameters.click();
+  await expectPage(page, 'Parámetros');
 });
 
 test('the brand leads to the default section', async ({ page, openAs }) => {

@@ -24,9 +24,11 @@ jest.setTimeout(20_000);
 
 /**
  * The network of component tests. Each test adds its answers; any other request fails, except for
- * error reports, which nobody waits for, and the hours that pages of other sections show.
+ * error reports, which nobody waits for, the hours that pages of other sections show, and what waits in
+ * Parámetros.
  */
 export const server = setupServer(
+  network.get('*/api/parameters/attention', () => HttpResponse.json({ count: 0, text: '' })),
   network.get('*/api/hours/totals', () =>
     HttpResponse.json({ minutes: 0, billableMinutes: 0, entries: 0, latest: [], listedMinutes: 0 }),
   ),

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
 import { findSection, path, renderHost, requestedSections } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { tokenOf } from '../testing/tokens';
@@ -90,6 +92,46 @@ describe('the menu', () => {
     await userEvent.hover(screen.getByRole('link', { name: 'Facturación' }));
     expect(requestedSections).toEqual(['energy-analysis', 'billing']);
     expect(path()).toBe('/energy-analysis');
+  });
+});
+
+describe('the badge of a section', () => {
+  const badge = { address: 'parameters/attention', roles: ['admin'] } as const;
+  const answers = (count: number, text: string) => {
+    const asked = jest.fn(() => HttpResponse.json({ count, text }));
+    server.use(network.get('*/api/parameters/attention', asked));
+    return asked;
+  };
+  const open = (role: 'admin' | 'reader') =>
+    renderHost({ session: tokenOf({ role }), facts: { user: { badge }, billing: { badge } } });
+  afterEach(async () => {
+    // One test's data are not for the next. (The door opens only inside a host.)
+    (await import('../sections/loading/queryDoor')).forget();
+  });
+
+  it('says how much waits there, and what', async () => {
+    answers(2, 'Parámetros: 2 preguntas por responder');
+    await open('admin');
+    const name = 'Usuarios (Parámetros: 2 preguntas por responder)';
+    const users = await within(sidebar()).findByRole('link', { name });
+    expect(within(users).getByTitle('Parámetros: 2 preguntas por responder')).toHaveTextContent(
+      '2',
+    );
+  });
+
+  it('is not there while nothing waits', async () => {
+    const asked = answers(0, '');
+    await open('admin');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(menu()).toEqual([...common, 'Usuarios /user']);
+  });
+
+  it('is not asked for where the role can do nothing about it', async () => {
+    const asked = answers(2, 'Parámetros: 2 preguntas por responder');
+    await open('reader');
+    await findSection('energy-analysis');
+    expect(menu()).toEqual(common);
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 

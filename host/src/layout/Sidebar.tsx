@@ -1,7 +1,8 @@
 import { defaultPath } from '@vatio/contracts/paths';
-import { SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
+import { type Role, SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useDeferredValue } from 'react';
 import { useMatch } from 'react-router-dom';
+import { useLoaded } from '../loading/useLoaded';
 import { type MenuItem, ownItems } from '../sections/registry/menu';
 import { useMenu } from '../sections/registry/useMenu';
 import { BrandMark } from './BrandMark';
@@ -38,7 +39,7 @@ export function Sidebar({ isOpen, isInert, onNavigate }: SidebarProps) {
       </SectionLink>
       <ul className="sidebar-menu">
         {visible.map((item) => (
-          <SidebarItem key={item.name} item={item} onNavigate={onNavigate} />
+          <SidebarItem key={item.name} item={item} role={role} onNavigate={onNavigate} />
         ))}
       </ul>
     </nav>
@@ -47,10 +48,12 @@ export function Sidebar({ isOpen, isInert, onNavigate }: SidebarProps) {
 
 interface SidebarItemProps {
   readonly item: MenuItem;
+  readonly role: Role;
   readonly onNavigate: () => void;
 }
 
-function SidebarItem({ item: { path, title, icon: Icon }, onNavigate }: SidebarItemProps) {
+function SidebarItem({ item, role, onNavigate }: SidebarItemProps) {
+  const { path, title, icon: Icon, badge } = item;
   const isHere = useMatch(`/${path}/*`) !== null;
   return (
     <li>
@@ -62,7 +65,16 @@ function SidebarItem({ item: { path, title, icon: Icon }, onNavigate }: SidebarI
       >
         <Icon aria-hidden="true" />
         <span>{title}</span>
+        {badge && (!badge.roles || badge.roles.includes(role)) && <Badge address={badge.address} />}
       </SectionLink>
     </li>
   );
+}
+
+const loadBadge = () => import(/* webpackChunkName: "menu-badge" */ './MenuBadge');
+
+/** Comes after the page, with what it needs to ask: the menu is whole without it. */
+function Badge({ address }: { readonly address: string }) {
+  const [found] = useLoaded(loadBadge);
+  return found.state === 'ready' && <found.value.MenuBadge address={address} />;
 }

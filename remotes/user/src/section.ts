@@ -19,4 +19,5 @@ export const declaration = {
     { page: 'mi-cuenta', address: 'account/sessions' },
     { page: 'parametros', address: 'parameters/missing' },
   ],
+  badge: { address: 'parameters/attention', roles: ['admin'] },
 } as const satisfies SectionDeclaration;

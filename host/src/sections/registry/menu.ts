@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/federation/sections';
+import type { MenuBadge, RegisteredSection } from '@vatio/contracts/federation/sections';
 import { defaultPath, reservedPaths } from '@vatio/contracts/paths';
 import { roles } from '@vatio/contracts/roles';
 import type { Role } from '@vatio/platform';
@@ -23,6 +23,8 @@ export interface MenuItem {
   readonly shownTo: readonly Role[] | undefined;
   /** Roles that may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;
+  /** Where to ask how much waits for somebody there. */
+  readonly badge?: MenuBadge | undefined;
 }
 
 const everyoneButPdsEditor = roles.filter((role) => role !== 'pds_editor');
@@ -68,6 +70,7 @@ export const ownItems: readonly MenuItem[] = [
 /** The menu: the product's own items, then further deployed sections. */
 export function menuItems(sections: readonly RegisteredSection[]): readonly MenuItem[] {
   const own: ReadonlySet<string> = new Set(ownItems.flatMap(({ name, path }) => [name, path]));
+  const badges = new Map(sections.map(({ name, badge }) => [name, badge]));
   const further = sections
     .filter(({ name, path }) => !own.has(name) && !own.has(path) && !reservedPaths.has(path))
     .map(({ name, path, title, roles }) => ({
@@ -78,5 +81,5 @@ export function menuItems(sections: readonly RegisteredSection[]): readonly Menu
       icon: Shapes,
       shownTo: roles,
     }));
-  return further.length === 0 ? ownItems : [...ownItems, ...further];
+  return [...ownItems, ...further].map((item) => ({ ...item, badge: badges.get(item.name) }));
 }

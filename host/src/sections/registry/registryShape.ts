@@ -25,7 +25,8 @@ export const isSection = (value: unknown): value is RegisteredSection =>
   isObject(value.requires) &&
   [value.roles, value.onDemand, value.firstRequests].every(
     (list) => list === undefined || Array.isArray(list),
-  );
+  ) &&
+  (value.badge === undefined || (isObject(value.badge) && typeof value.badge.address === 'string'));
 
 /** Whether it is a registry: one damaged section invalidates the whole answer. */
 export const isRegistry = (value: unknown): value is SectionRegistry =>

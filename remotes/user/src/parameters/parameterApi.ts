@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
 import type {
   MissingParametersAnswer,
   Parameter,
@@ -53,6 +54,14 @@ async function readParameters(
   );
   return { rows, version: version ?? 0 };
 }
+
+/** How much waits in the parameters for an administrator: the menu asks the same, under the same key. */
+export const attentionQuery = queryOptions({
+  queryKey: [...parameterKey, 'attention'],
+  queryFn: async ({ signal }) =>
+    (await http.get<MenuBadgeAnswer>('parameters/attention', { signal })).data,
+  staleTime: 5 * 60_000,
+});
 
 export const missingParametersQuery = queryOptions({
   queryKey: [...parameterKey, 'missing'],

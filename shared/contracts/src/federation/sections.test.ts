@@ -51,6 +51,18 @@ describe('what a section says of itself', () => {
   });
 });
 
+describe('the badge of a section in the menu', () => {
+  const isFine = (badge: object) =>
+    sectionDeclarationSchema.safeParse({ ...declaration, badge }).success;
+
+  it('is an address of the API, and perhaps for whom', () => {
+    expect(isFine({ address: 'parameters/attention', roles: ['admin'] })).toBe(true);
+    expect(isFine({ address: 'points/attention' })).toBe(true);
+    expect(isFine({ address: 'https://elsewhere.example' })).toBe(false);
+    expect(isFine({ address: 'points/attention', roles: ['root'] })).toBe(false);
+  });
+});
+
 describe('what a section’s page asks the API for first', () => {
   const isFine = (first: object) =>
     sectionDeclarationSchema.safeParse({ ...declaration, firstRequests: [first] }).success;

@@ -7,21 +7,41 @@ const sha384Schema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 in
 /** A file of a section, relative to its folder, and always inside it. */
 const fileNameSchema = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'a plain file name');
 
+/** Below `api/`, with its query. */
+const apiAddressSchema = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*(\?[\w.,&=%+-]+)?$/,
+    'an address of the API, like users?page=1',
+  );
+
 /** A request that a page of a section makes right away. */
 const firstRequestSchema = z.object({
   /** The page's address below the section's; empty = its first page. */
   page: z.string().regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address below the section’s'),
-  /** Below `api/`, with its query exactly as the section sends it. */
-  address: z
-    .string()
-    .regex(
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*(\?[\w.,&=%+-]+)?$/,
-      'an address of the API, like users?page=1',
-    ),
+  /** Exactly as the section sends it. */
+  address: apiAddressSchema,
   /** The roles for which the page makes it; left out = all. */
   roles: z.optional(z.readonly(z.array(roleSchema))),
 });
 export type FirstRequest = z.infer<typeof firstRequestSchema>;
+
+/** Where the menu asks how much waits for somebody in a section. */
+const menuBadgeSchema = z.object({
+  /** It answers with a `MenuBadgeAnswer`. */
+  address: apiAddressSchema,
+  /** The roles that can do something about it, and the only ones for which it is asked; left out = all. */
+  roles: z.optional(z.readonly(z.array(roleSchema))),
+});
+export type MenuBadge = z.infer<typeof menuBadgeSchema>;
+
+export const menuBadgeAnswerSchema = z.object({
+  /** 0: the menu shows nothing. */
+  count: z.int().min(0),
+  /** What waits, and where, in Spanish: «Parámetros: 2 preguntas por responder». */
+  text: z.string(),
+});
+export type MenuBadgeAnswer = z.infer<typeof menuBadgeAnswerSchema>;
 
 /** A section's own description, in `src/section.ts`. */
 export const sectionDeclarationSchema = z.object({
@@ -38,6 +58,8 @@ export const sectionDeclarationSchema = z.object({
   requires: z.readonly(z.array(z.string())),
   /** The host sends them while the code that needs the answers is under way. */
   firstRequests: z.optional(z.readonly(z.array(firstRequestSchema))),
+  /** How much waits for somebody there, in its entry of the menu. */
+  badge: z.optional(menuBadgeSchema),
 });
 export type SectionDeclaration = z.infer<typeof sectionDeclarationSchema>;
 
@@ -81,6 +103,7 @@ export const registeredSectionSchema = z.object({
   requires: z.record(z.string(), z.string()),
   onDemand: z.optional(z.array(z.string())),
   firstRequests: z.optional(z.readonly(z.array(firstRequestSchema))),
+  badge: z.optional(menuBadgeSchema),
 });
 export type RegisteredSection = z.infer<typeof registeredSectionSchema>;
 

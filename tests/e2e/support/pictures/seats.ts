@@ -5,6 +5,7 @@ import { answerAvatars } from '../avatars';
 import { expiring, leaveToken } from '../leftToken';
 import { people } from '../people';
 import { type Problems, watchProblems } from '../problems';
+import { hideMenuBadge } from '../screens/menuBadge';
 
 /** What day it is on every picture: contracts end so many days from now. */
 const shownNow = new Date('2026-11-20T10:00:00.000Z');
@@ -47,6 +48,7 @@ export function shareSeats() {
 async function seatOf(browser: Browser, role: Role): Promise<Seat> {
   const context = await browser.newContext();
   await answerAvatars(context);
+  await hideMenuBadge(context);
   const problems = await watchProblems(context);
   const token = await sessionOf(context.request, people[role]);
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import { menuBadgeAnswerSchema } from '@vatio/contracts/federation/sections';
 import { roles } from '@vatio/contracts/roles';
 import {
   missingParametersAnswerSchema,
@@ -48,6 +49,12 @@ export function parameterRoutes(parts: ParameterParts): FastifyPluginCallbackZod
         response: { 200: missingParametersAnswerSchema },
       }),
       async (request) => parameters.missing(request.query),
+    );
+
+    app.get(
+      '/api/parameters/attention',
+      writing({ response: { 200: menuBadgeAnswerSchema } }),
+      async () => parameters.attention(),
     );
 
     app.get(

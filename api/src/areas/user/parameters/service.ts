@@ -1,3 +1,4 @@
+import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
 import type { SessionUser } from '@vatio/contracts/session';
 import type {
   MissingParametersAnswer,
@@ -14,6 +15,7 @@ import type {
 import type { AreaParts } from '../../../areaKit/area';
 import { localDay } from '../../../localDay';
 import { changeParameters } from './change';
+import { attentionOf } from './missing/attention';
 import { endingValues } from './missing/ending';
 import { gapsByKind, monthsFrom, together } from './missing/gaps';
 import { openQuestions } from './missing/questions';
@@ -52,6 +54,12 @@ export function createParameterService({ db, now, countTouched }: ParameterParts
     return { from: range.firstDay, to: range.lastDay, version, rows, questions, ending };
   }
 
+  /** What waits for an administrator: the open questions, and the values that end. */
+  async function attention(): Promise<MenuBadgeAnswer> {
+    const { table } = await readParameterTable(db);
+    return attentionOf(await openQuestions(db), endingValues(table, localDay(now())));
+  }
+
   /** @throws Refusal invalid, by field or because nothing would change; conflict */
   const change = (sent: ParameterChange, actor: SessionUser): Promise<ParameterVersion> =>
     changeParameters(db, sent, { actor, at: now() });
@@ -64,5 +72,5 @@ export function createParameterService({ db, now, countTouched }: ParameterParts
   const undo = (number: number, actor: SessionUser): Promise<ParameterVersion> =>
     undoVersion(db, number, { actor, at: now() });
 
-  return { list, versions, missing, change, impact, undo };
+  return { list, versions, missing, attention, change, impact, undo };
 }

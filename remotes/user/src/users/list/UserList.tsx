@@ -16,6 +16,7 @@ import {
 } from '@vatio/ui/table';
 import { History, Scale, ShieldCheck, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { attentionQuery } from '../../parameters/parameterApi';
 import { readUsers, userListQuery } from '../userApi';
 import { UserTable } from './UserTable';
 import { userColumns, userExportColumns } from './userColumns';
@@ -61,10 +62,17 @@ export function UserList() {
 }
 
 function Actions() {
+  const { data: attention } = useQuery(attentionQuery);
   return (
     <>
       <Link className="btn btn-outline-primary" to="parametros">
         <Scale aria-hidden="true" /> Parámetros
+        {attention && attention.count > 0 && (
+          <span className="badge text-bg-warning ms-2" title={attention.text}>
+            {attention.count}
+            <span className="visually-hidden"> por atender</span>
+          </span>
+        )}
       </Link>
       <Link className="btn btn-outline-primary" to="segundo-factor-por-rol">
         <ShieldCheck aria-hidden="true" /> Segundo factor

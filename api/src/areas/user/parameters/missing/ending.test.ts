@@ -25,6 +25,9 @@ it('tells the values of the next year from 30 days before they are missing', asy
     `Faltan los valores de 2027 desde el 1 ene 2027: ${found?.values} valores`,
   );
   expect(found?.values).toBeGreaterThan(100);
+  expect((await admin.get('/api/parameters/attention')).json.text).toMatch(
+    /^Parámetros: .*hay valores que se acaban$/,
+  );
 });
 
 it('counts down as they are entered, also as pending, and goes on until they are', async () => {

@@ -13,6 +13,7 @@ const questions = async (): Promise<OpenQuestion[]> => {
   const { json }: { json: MissingParametersAnswer } = await admin.get('/api/parameters/missing');
   return json.questions;
 };
+const attention = async () => (await admin.get('/api/parameters/attention')).json;
 const said = ({ question, rows }: OpenQuestion) => [
   question,
   ...rows.map(({ kind, value, condition }) => [kind, value, condition?.alternative]),
@@ -39,12 +40,18 @@ it('asks what decides the taxes of November and December 2026, until somebody sa
     [index('septiembre'), ['electricityTax', '5.11269632', '0.5'], ['vat', '21', '10']],
     [index('octubre'), ['electricityTax', '5.11269632', '0.5'], ['vat', '21', '10']],
   ]);
+  expect(await attention()).toEqual({
+    count: 2,
+    text: 'Parámetros: 2 preguntas por responder',
+  });
   const [november, december] = open;
   if (!november || !december) throw new Error('two questions');
   expect((await settle(november, true)).json).toMatchObject({ number: 6, changed: 2 });
   expect((await questions()).map(said)).toEqual([said(december)]);
+  expect(await attention()).toMatchObject({ text: 'Parámetros: 1 pregunta por responder' });
   await settle(december, false);
   expect(await questions()).toEqual([]);
+  expect(await attention()).toEqual({ count: 0, text: '' });
 });
 
 it('gives the engine what was said, and keeps what was asked', async () => {

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
+import { http } from '@vatio/platform';
+import { Provider } from '../sections/loading/queryDoor';
+
+interface MenuBadgeProps {
+  /** Below `api/`; it answers with a `MenuBadgeAnswer`. */
+  readonly address: string;
+}
+
+/** How much waits for somebody in a section; nothing while that is not known. */
+export const MenuBadge = (props: MenuBadgeProps) => (
+  <Provider>
+    <Waiting {...props} />
+  </Provider>
+);
+
+const freshMs = 5 * 60_000;
+
+/** Its key is the address by its parts: a section that changes `['parameters']` has it asked anew. */
+const badgeQuery = (address: string) =>
+  queryOptions({
+    queryKey: address.split('/'),
+    queryFn: async ({ signal }) => (await http.get<MenuBadgeAnswer>(address, { signal })).data,
+    staleTime: freshMs,
+  });
+
+function Waiting({ address }: MenuBadgeProps) {
+  const { data } = useQuery(badgeQuery(address));
+  if (!data?.count) return null;
+  return (
+    <span className="sidebar-badge" title={data.text}>
+      <span aria-hidden="true">{data.count}</span>
+      <span className="visually-hidden"> ({data.text})</span>
+    </span>
+  );
+}
