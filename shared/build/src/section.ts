@@ -9,6 +9,7 @@ import { ChunkSriPlugin } from './plugins/chunkSri';
 import { DescriptorPlugin } from './plugins/descriptor';
 import { OneFilePlugin } from './plugins/oneFile';
 import { OwnModulesPlugin } from './plugins/ownModules';
+import { SameAnywherePlugin } from './plugins/sameAnywhere';
 import { ShareCheckPlugin } from './plugins/shareCheck';
 import {
   alwaysShared,
@@ -122,6 +123,7 @@ export async function section(
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new SameAnywherePlugin(),
       new OneFilePlugin(container, exposeChunk),
       new ChunkRetryPlugin(),
       new ChunkSriPlugin(),

@@ -7,6 +7,8 @@ const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
+    // webpack makes the paths of a map relative, but not in a text: then hashes depend on the folder.
+    parseMap: true,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
