@@ -44,6 +44,7 @@ const importDetail = async (): Loaded =>
 
 type LoadedTab = Promise<ComponentType<PointTabProps>>;
 
+const pointCard = async (): LoadedTab => (await import('./points/detail/PointCard')).PointCard;
 const pointContracts = async (): LoadedTab =>
   (await import(/* webpackChunkName: "contracts" */ './contracts/history/PointContracts'))
     .PointContracts;
@@ -66,7 +67,7 @@ export default function Pages() {
       <Route path="puntos" element={<PointList />} />
       <Route path="puntos/nuevo" element={lazyPage('point-new', pointNew)} />
       <Route path="puntos/importar" element={lazyPage('point-import', pointImportNew)} />
-      <Route path="puntos/:id" element={<PointDetail tab="card" />} />
+      <Route path="puntos/:id" element={<PointDetail tab="card" load={pointCard} />} />
       <Route path="puntos/:id/editar" element={lazyPage('point-edit', pointEdit)} />
       <Route
         path="puntos/:id/contratos"

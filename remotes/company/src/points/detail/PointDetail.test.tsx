@@ -15,7 +15,7 @@ beforeEach(() => {
 it('says what is known of the point, and the contract in force', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Obrador' })).toBeVisible();
-  const facts = within(screen.getByRole('region', { name: 'Datos' }));
+  const facts = within(await screen.findByRole('region', { name: 'Datos' }));
   expect(facts.getByText(/^ES 0021 0000 0000 0001 RK/)).toBeVisible();
   expect(facts.getByText('4 · más de 15 kW')).toBeVisible();
   expect(facts.getByText(/^0,4\skV$/)).toBeVisible();

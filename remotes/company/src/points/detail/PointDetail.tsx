@@ -7,12 +7,11 @@ import { supplyPointQuery } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
 import { type PointTab, type PointTabProps, pointTabs } from '../pointTab';
 import { PointActions } from './PointActions';
-import { PointCard } from './PointCard';
 
 export interface PointDetailProps {
   readonly tab: PointTab;
-  /** Fetches what the tab shows: it is of another subject. Without it, the point's own card is shown. */
-  readonly load?: () => Promise<ComponentType<PointTabProps>>;
+  /** Fetches what the tab shows. */
+  readonly load: () => Promise<ComponentType<PointTabProps>>;
 }
 
 /** One supply point: its heading and its tabs, and the one that is open. */
@@ -38,11 +37,7 @@ export function PointDetail({ tab, load }: PointDetailProps) {
         {(found) => (
           <>
             <PointTabs pointId={id} current={tab} />
-            {load ? (
-              <LazyPage key={tab} load={load} props={{ point: found }} />
-            ) : (
-              <PointCard point={found} />
-            )}
+            <LazyPage key={tab} load={load} props={{ point: found }} />
           </>
         )}
       </Loaded>
