@@ -2,7 +2,7 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
-import { lowPowerPrice } from '../detail/cautions';
+import { lowPowerPrice } from '../lowPowerPrice';
 import { atrInWords } from '../offer';
 import styles from './Ranking.module.css';
 
