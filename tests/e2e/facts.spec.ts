@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
-import { type FactPage, factPages } from './support/facts/factPages';
+import type { FactPage } from './support/facts/factPage';
+import { factPages } from './support/facts/factPages';
 import { misleading, type PageAmounts } from './support/facts/misleading';
 import { shownAmounts } from './support/facts/shownAmounts';
 import { people } from './support/people';
@@ -13,9 +14,9 @@ async function amountsOf(page: Page, { address, least }: FactPage): Promise<Page
   await page.goto(`/${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const twin of await page.getByRole('button', { name: 'Ver como tabla' }).all()) {
-    await twin.click();
-  }
+  // Once clicked, its button is called otherwise.
+  const charts = page.getByRole('button', { name: 'Ver como tabla' });
+  for (let left = await charts.count(); left > 0; left -= 1) await charts.first().click();
   const shown = () => page.evaluate(shownAmounts);
   await expect
     .poll(async () => (await shown()).length, `${address} shows its amounts`)
@@ -28,7 +29,7 @@ test('an amount has the key of its fact, and a fact one value on all pages', asy
   request,
   store,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await store(await sessionOf(request, people.admin));
   // The differences of bills, too.
   await page.addInitScript(() => {

@@ -2,10 +2,18 @@ import type { StudyCalculation, StudyResult } from '@vatio/contracts/energyAnaly
 import { daysIn } from '@vatio/energy/calendar';
 import { costThatAddsUp } from '@vatio/energy/optimise';
 import { date, euros, number } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
+import { factOfPart, factOfPowers } from '../studies/studyFacts';
+
+export interface ExcessCostProps {
+  readonly calculation: StudyCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
+}
 
 /** What the excesses of the contracted powers cost, as the calculation has it. */
-export function ExcessCost({ calculation }: { readonly calculation: StudyCalculation }) {
+export function ExcessCost({ calculation, fact }: ExcessCostProps) {
   const { snapshot, result } = calculation;
   if (snapshot.powerControl === 'icp') {
     return (
@@ -18,12 +26,16 @@ export function ExcessCost({ calculation }: { readonly calculation: StudyCalcula
     return <p className="mb-0">El estudio no analiza la potencia, así que no tienen coste.</p>;
   }
   const current = costThatAddsUp(result.current);
+  const powers = factOfPowers(fact, 'current');
   const months = current.months.filter(({ excessEur }) => Number(excessEur) > 0);
   return (
     <>
       <p>
-        En el cálculo, los excesos cuestan <strong>{euros(Number(current.excessEur))}</strong>, sin
-        impuestos. {howPaid(calculation)}
+        En el cálculo, los excesos cuestan{' '}
+        <strong>
+          <Euros fact={`${powers}:excess`} eur={current.excessEur} />
+        </strong>
+        , sin impuestos. {howPaid(calculation)}
       </p>
       <Measured result={result} />
       {months.length > 0 && (
@@ -33,10 +45,12 @@ export function ExcessCost({ calculation }: { readonly calculation: StudyCalcula
             ...months.map(({ range, periods }) => ({
               label: `${date(range.firstDay)} – ${date(range.lastDay)}`,
               values: periods.map(({ excessEur }) => inWords(excessEur)),
+              factOf: (period: number) => `${factOfPart(powers, range.firstDay, period)}:excess`,
             })),
             {
               label: 'Total',
               values: current.periods.map(({ excessEur }) => inWords(excessEur)),
+              factOf: (period: number) => `${factOfPart(powers, period)}:excess`,
               isStrong: true,
             },
           ]}

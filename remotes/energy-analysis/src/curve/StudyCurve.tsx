@@ -30,6 +30,7 @@ export const StudyCurve = ({ study }: StudyTabProps) => (
 function Found({
   supplyPointId,
   calculation,
+  fact,
   inputs,
 }: Calculated & { readonly supplyPointId: string }) {
   const found = useMemo(() => curveAnalysisOf(calculation, inputs), [calculation, inputs]);
@@ -56,7 +57,7 @@ function Found({
         <Card title="Dónde ocurren los excesos" isWide>
           <ExcessParts found={found} calculation={calculation} />
           <h3 className="h6 mt-4">Qué cuestan</h3>
-          <ExcessCost calculation={calculation} />
+          <ExcessCost calculation={calculation} fact={fact} />
         </Card>
       </div>
     </>

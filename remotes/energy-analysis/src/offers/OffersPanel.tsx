@@ -26,12 +26,12 @@ export interface OffersPanelProps extends Calculated {
 }
 
 /** The ranking of a study's offers, the one that is looked at, and what may be done with them. */
-export function OffersPanel({ study, offers, calculation, inputs }: OffersPanelProps) {
+export function OffersPanel({ study, offers, calculation, fact, inputs }: OffersPanelProps) {
   const canWrite = useHasRole('admin', 'writer') && isOpen(study);
   const actions = useOfferActions(study.id, offers.version);
   const comparison = useMemo(
-    () => comparisonOf(calculation, inputs, offers),
-    [calculation, inputs, offers],
+    () => comparisonOf(calculation, inputs, offers, fact),
+    [calculation, inputs, offers, fact],
   );
   const add = <AddOffers study={study} offers={offers} actions={actions} canWrite={canWrite} />;
   if (typeof comparison === 'string') {
@@ -55,6 +55,7 @@ export function OffersPanel({ study, offers, calculation, inputs }: OffersPanelP
       study={study}
       offers={offers}
       calculation={calculation}
+      fact={fact}
       comparison={comparison}
       actions={actions}
       canWrite={canWrite}
@@ -71,7 +72,7 @@ interface ComparedProps extends Omit<OffersPanelProps, 'inputs'> {
 }
 
 function Compared(props: ComparedProps) {
-  const { study, offers, calculation, comparison, actions, canWrite, add } = props;
+  const { study, offers, calculation, fact, comparison, actions, canWrite, add } = props;
   const [params, setParams] = useSearchParams();
   const { rows, current } = comparison;
   const taxName = taxNameOf(calculation.snapshot.territory);
@@ -99,7 +100,7 @@ function Compared(props: ComparedProps) {
         isWide
         actions={<div className="d-flex flex-wrap gap-2">{add}</div>}
       >
-        <SavingSum study={study} offers={offers} />
+        <SavingSum study={study} offers={offers} fact={fact} />
         <PowersChoice offers={offers} actions={actions} canWrite={canWrite} />
         <RankingTable rows={rows} taxName={taxName} onChoose={choose} />
         <ComparisonNotes comparison={comparison} calculation={calculation} />

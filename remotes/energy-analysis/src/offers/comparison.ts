@@ -12,6 +12,7 @@ import {
 } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
+import { factOfOffer } from '../studies/studyFacts';
 import { offerName } from '../studies/studyWords';
 import { localDay } from './localDay';
 
@@ -19,6 +20,8 @@ import { localDay } from './localDay';
 export interface RankedOffer extends ComparedOffer {
   /** Unique among the rows: the offer's id, or `current`. */
   readonly key: string;
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly name: string;
   readonly includesAtr: boolean;
   readonly isRecommended: boolean;
@@ -38,12 +41,14 @@ export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
 /**
  * Compares the offers of a study as the API does: same engine, parameters and consumption.
  *
+ * @param fact of the calculation
  * @returns a sentence where nothing can be compared
  */
 export function comparisonOf(
   calculation: StudyCalculation,
   { parameters, tenthsW }: StudyInputs,
   { rows: offers, powers, recommendedOfferId }: StudyOffersAnswer,
+  fact: string,
 ): Comparison | string {
   const { snapshot, at } = calculation;
   const curve = frozenCurve(snapshot, tenthsW);
@@ -52,9 +57,10 @@ export function comparisonOf(
   if (!study) return 'Este cálculo es de antes de que se guardaran los precios del contrato.';
   const compared = compareStudyOffers(study, parameterTable(parameters.map(regulatedOf)));
   if (!compared) return 'No se conoce el consumo de todos los meses del estudio.';
+  const named = (key: string) => ({ key, fact: factOfOffer(fact, key) });
   const current: RankedOffer = {
     ...compared.current,
-    key: 'current',
+    ...named('current'),
     name: `Contrato actual · ${snapshot.supplier}`,
     includesAtr: study.contract.includesAtr,
     isRecommended: false,
@@ -63,9 +69,9 @@ export function comparisonOf(
   const rows = compared.offers.flatMap((one, index): RankedOffer[] => {
     const offer = offers[index];
     if (!offer) return [];
-    const { id: key, includesAtr } = offer;
-    const isRecommended = key === recommendedOfferId;
-    return [{ ...one, key, name: offerName(offer), includesAtr, isRecommended, offer }];
+    const { id, includesAtr } = offer;
+    const isRecommended = id === recommendedOfferId;
+    return [{ ...one, ...named(id), name: offerName(offer), includesAtr, isRecommended, offer }];
   });
   const { energy, rankedBy } = compared;
   return {

@@ -2,6 +2,7 @@ import { StackedBars } from '@vatio/ui/charts';
 import { euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
+import { factOfPart } from '../studies/studyFacts';
 import type { Variant } from './variants';
 
 type MonthCost = Variant['cost']['months'][number];
@@ -19,19 +20,27 @@ const columns: readonly Column<MonthCost>[] = [
     id: 'fixed',
     header: 'Término fijo',
     align: 'end',
+    fact: 'fixed',
     cell: ({ fixedEur }) => euros(Number(fixedEur)),
   },
   {
     id: 'excess',
     header: 'Excesos',
     align: 'end',
+    fact: 'excess',
     cell: ({ excessEur }) => euros(Number(excessEur)),
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ totalEur }) => euros(Number(totalEur)) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    fact: 'total',
+    cell: ({ totalEur }) => euros(Number(totalEur)),
+  },
 ];
 
 /** Fixed and excess euros of each month of some powers, as bars and as a table. */
-export function MonthCosts({ variant: { name, cost } }: { readonly variant: Variant }) {
+export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant: Variant }) {
   const { months } = cost;
   const categories = useMemo(() => months.map(nameOf), [months]);
   const series = useMemo(
@@ -54,6 +63,7 @@ export function MonthCosts({ variant: { name, cost } }: { readonly variant: Vari
           columns={columns}
           rows={months}
           rowId={({ range }) => range.firstDay}
+          factOf={({ range }) => factOfPart(fact, range.firstDay)}
         />
       }
     />

@@ -8,9 +8,12 @@ import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { crossingCodes } from '../studies/crossing/Crossing';
+import { factOfCaution } from '../studies/studyFacts';
 
 export interface PowerNotesProps {
   readonly calculation: PowerCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly table: ParameterTable;
 }
 
@@ -22,7 +25,7 @@ export const PowerNotes = (props: PowerNotesProps) => (
 );
 
 /** The same, without its card. */
-export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
+export function PowerNoteTexts({ calculation, fact, table }: PowerNotesProps) {
   const { snapshot, result } = calculation;
   const cautions = result.cautions.filter(
     ({ code }) => !result.regime || !crossingCodes.includes(code),
@@ -37,7 +40,9 @@ export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
       {cautions.length > 0 && (
         <ul className="mb-0">
           {cautions.map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message}</li>
+            <li key={`${code} ${message}`} data-fact={factOfCaution(fact, code)}>
+              {message}
+            </li>
           ))}
         </ul>
       )}
@@ -65,7 +70,7 @@ function formulaOf({
 }
 
 /** How far the optimum may be off: from where on it is cheaper to contract a kW than to pay for it. */
-function BreakEven({ calculation, table }: PowerNotesProps) {
+function BreakEven({ calculation, table }: Omit<PowerNotesProps, 'fact'>) {
   const { snapshot, result } = calculation;
   const regime = result.regime ?? snapshot;
   const { tariff } = regime;

@@ -4,6 +4,7 @@ import { checkPowers } from '@vatio/energy/tariff';
 import { Card } from '@vatio/ui/layout';
 import { useId, useMemo, useState } from 'react';
 import { Crossing } from '../studies/crossing/Crossing';
+import { factOfProposal } from '../studies/studyFacts';
 import { ChangeCard } from './change/ChangeCard';
 import { MonthCosts } from './MonthCosts';
 import { PowerNotes } from './PowerNotes';
@@ -18,12 +19,14 @@ import { bestOfTariff, type Variant, variantOf, variantsOf } from './variants';
 export interface PowerPanelProps {
   readonly study: Study;
   readonly calculation: PowerCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly inputs: StudyInputs;
   readonly pricing: Pricing;
 }
 
 /** Contracted, usual, optimal and tried powers side by side. */
-export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelProps) {
+export function PowerPanel({ study, calculation, fact, inputs, pricing }: PowerPanelProps) {
   const { snapshot, result } = calculation;
   const { current, optimum, maxima } = result;
   const best = bestOfTariff(result);
@@ -36,8 +39,12 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
   );
   const tried = isStudyRefusal(priced)
     ? undefined
-    : variantOf('Tu propuesta', priced as Variant['cost'], current);
-  const variants = [...variantsOf(result), ...(tried ? [tried] : [])];
+    : variantOf(
+        { name: 'Tu propuesta', fact: factOfProposal(fact, powersKw) },
+        priced as Variant['cost'],
+        current,
+      );
+  const variants = [...variantsOf(result, fact), ...(tried ? [tried] : [])];
   const [name, setName] = useState('Óptima');
   const shown = variants.find((one) => one.name === name) ?? variants[0];
   const powers = [...current.powersKw, ...maxima.powersKw].map(Number);
@@ -47,7 +54,7 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
     <div className="card-grid">
       <Card title="Potencias" isWide>
         <VariantTable variants={variants} />
-        <Crossing result={result} />
+        <Crossing result={result} fact={fact} />
         <Tripping variant={tried} />
       </Card>
       <Card title="Prueba otras potencias" isWide>
@@ -74,7 +81,7 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
       {tried && problems.length === 0 && (
         <ChangeCard study={study} calculation={calculation} table={pricing.table} tried={tried} />
       )}
-      <PowerNotes calculation={calculation} table={pricing.table} />
+      <PowerNotes calculation={calculation} fact={fact} table={pricing.table} />
       <Card title="Mes a mes" isWide>
         <VariantChoice variants={variants} value={shown?.name ?? ''} onChange={setName} />
         {shown && <MonthCosts variant={shown} />}

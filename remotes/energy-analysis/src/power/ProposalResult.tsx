@@ -1,5 +1,7 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
-import { euros, number } from '@vatio/ui/format';
+import { number } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
+import { factOfSaving } from '../studies/studyFacts';
 import { type Variant, variantOf } from './variants';
 
 export interface ProposalResultProps {
@@ -9,16 +11,30 @@ export interface ProposalResultProps {
 
 /** What the tried powers cost, beside their sliders: on a phone the table is far away. */
 export function ProposalResult({ tried, optimum }: ProposalResultProps) {
-  const { cost, savingEur, savingPercent } = tried;
-  const overOptimumEur = -variantOf('', cost, optimum).savingEur;
+  const { fact, cost, savingEur, savingPercent } = tried;
+  const overOptimumEur = -variantOf(tried, cost, optimum).savingEur;
   return (
     <p role="status">
-      Costaría <strong>{euros(Number(cost.totalEur))}</strong>:{' '}
-      {savingEur === 0
-        ? 'lo mismo que ahora'
-        : `${euros(Math.abs(savingEur))} ${savingEur > 0 ? 'menos' : 'más'} que ahora (${number(Math.abs(savingPercent))}\u00a0%)`}
-      {overOptimumEur > 0 && ` y ${euros(overOptimumEur)} más que la óptima`}. De ello,{' '}
-      {euros(Number(cost.excessEur))} de excesos.
+      Costaría{' '}
+      <strong>
+        <Euros fact={`${fact}:total`} eur={cost.totalEur} />
+      </strong>
+      :{' '}
+      {savingEur === 0 ? (
+        'lo mismo que ahora'
+      ) : (
+        <>
+          <Euros fact={factOfSaving(fact, savingEur)} eur={Math.abs(savingEur)} />{' '}
+          {`${savingEur > 0 ? 'menos' : 'más'} que ahora (${number(Math.abs(savingPercent))}\u00a0%)`}
+        </>
+      )}
+      {overOptimumEur > 0 && (
+        <>
+          {' '}
+          y <Euros fact={`${fact}:over-optimum`} eur={overOptimumEur} /> más que la óptima
+        </>
+      )}
+      . De ello, <Euros fact={`${fact}:excess`} eur={cost.excessEur} /> de excesos.
     </p>
   );
 }

@@ -12,8 +12,9 @@ export const StudyPower = ({ study }: StudyTabProps) => (
   </CalculatedTab>
 );
 
-function Priced({ study, calculation, inputs }: StudyTabProps & Calculated) {
+function Priced({ study, calculation, ...found }: StudyTabProps & Calculated) {
+  const { inputs } = found;
   const pricing = useMemo(() => pricingOf(calculation.snapshot, inputs), [calculation, inputs]);
   if (!hasPowers(calculation)) return <NotCalculated study={study} />;
-  return <PowerPanel study={study} calculation={calculation} inputs={inputs} pricing={pricing} />;
+  return <PowerPanel study={study} calculation={calculation} {...found} pricing={pricing} />;
 }

@@ -7,19 +7,18 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
   const counts = variants.map(({ cost }) => cost.powersKw.length);
   const periods = Array.from({ length: Math.max(0, ...counts) }, (_, index) => index);
   const hasEnergy = variants.some(({ cost }) => cost.regulatedEnergyEur !== undefined);
-  const amountsOf = ({ fixedEur, excessEur, regulatedEnergyEur, totalEur }: Variant['cost']) => [
-    fixedEur,
-    excessEur,
-    ...(hasEnergy ? [regulatedEnergyEur ?? '0'] : []),
-    totalEur,
-  ];
-  const heads = [
-    'Término fijo',
-    'Excesos',
-    // What toll and charge of the energy cost more than now: of another tariff alone.
-    ...(hasEnergy ? ['Energía regulada'] : []),
-    'Total',
-  ];
+  const amounts = [
+    { head: 'Término fijo', fact: 'fixed', of: ({ cost }: Variant) => cost.fixedEur },
+    { head: 'Excesos', fact: 'excess', of: ({ cost }: Variant) => cost.excessEur },
+    {
+      // What toll and charge of the energy cost more than now: of another tariff alone.
+      head: 'Energía regulada',
+      fact: 'regulated-energy',
+      of: ({ cost }: Variant) => cost.regulatedEnergyEur ?? '0',
+    },
+    { head: 'Total', fact: 'total', of: ({ cost }: Variant) => cost.totalEur },
+    { head: 'Ahorro', fact: 'saving', of: ({ savingEur }: Variant) => savingEur },
+  ].filter(({ fact }) => hasEnergy || fact !== 'regulated-energy');
   return (
     <ScrollBox label="Comparación de potencias">
       <table className="table table-sm mb-0">
@@ -34,7 +33,7 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
                 P{index + 1}
               </th>
             ))}
-            {[...heads, 'Ahorro', 'Ahorro, %'].map((head) => (
+            {[...amounts.map(({ head }) => head), 'Ahorro, %'].map((head) => (
               <th key={head} scope="col" className="text-end text-nowrap">
                 {head}
               </th>
@@ -42,26 +41,26 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
           </tr>
         </thead>
         <tbody>
-          {variants.map(({ name, cost, savingEur, savingPercent }) => (
-            <tr key={name}>
+          {variants.map((variant) => (
+            <tr key={variant.name}>
               <th scope="row" className="text-nowrap">
-                {name}
+                {variant.name}
               </th>
               {periods.map((index) => (
                 <td key={index} className="text-end">
-                  {decimalInWords(cost.powersKw[index] ?? '')}
+                  {decimalInWords(variant.cost.powersKw[index] ?? '')}
                 </td>
               ))}
-              {amountsOf(cost).map((amount, index) => (
+              {amounts.map(({ fact, of }) => (
                 <td
-                  key={heads[index]}
-                  className={`text-end text-nowrap ${heads[index] === 'Total' ? 'fw-bold' : ''}`}
+                  key={fact}
+                  className={`text-end text-nowrap ${fact === 'total' ? 'fw-bold' : ''}`}
+                  data-fact={`${variant.fact}:${fact}`}
                 >
-                  {euros(Number(amount))}
+                  {euros(Number(of(variant)))}
                 </td>
               ))}
-              <td className="text-end text-nowrap">{euros(savingEur)}</td>
-              <td className="text-end">{number(savingPercent)}</td>
+              <td className="text-end">{number(variant.savingPercent)}</td>
             </tr>
           ))}
         </tbody>

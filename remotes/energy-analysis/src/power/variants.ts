@@ -1,12 +1,15 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { costThatAddsUp } from '@vatio/energy/optimise';
 import { isOfOtherTariff, thisSideInWords } from '../studies/crossing/thisSide';
+import { type ComparedPowers, factOfPowers } from '../studies/studyFacts';
 
 type Cost = StudyResult['current'];
 
 /** Some powers, and what they cost: months, periods and terms add up to the total to the cent. */
 export interface Variant {
   readonly name: string;
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly cost: Cost;
   /** Compared with the contracted powers; negative: they cost more. */
   readonly savingEur: number;
@@ -15,14 +18,19 @@ export interface Variant {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** @returns the contracted powers and those to compare with them, the optimum last */
-export function variantsOf(result: StudyResult): readonly Variant[] {
+/**
+ * @param fact of the calculation
+ * @returns the contracted powers and those to compare with them, the optimum last
+ */
+export function variantsOf(result: StudyResult, fact: string): readonly Variant[] {
   const { current, maxima, optimum, bestOnThisSide } = result;
+  const of = (name: string, powers: ComparedPowers, cost: Cost = current): Variant =>
+    variantOf({ name, fact: factOfPowers(fact, powers) }, cost, current);
   return [
-    variantOf('Contratada', current, current),
-    variantOf('Regla de los máximos', maxima, current),
-    ...(bestOnThisSide ? [variantOf(thisSideInWords(result), bestOnThisSide.cost, current)] : []),
-    variantOf('Óptima', optimum, current),
+    of('Contratada', 'current'),
+    of('Regla de los máximos', 'maxima', maxima),
+    ...(bestOnThisSide ? [of(thisSideInWords(result), 'this-side', bestOnThisSide.cost)] : []),
+    of('Óptima', 'optimum', optimum),
   ];
 }
 
@@ -30,11 +38,15 @@ export function variantsOf(result: StudyResult): readonly Variant[] {
 export const bestOfTariff = (result: StudyResult): StudyResult['optimum'] =>
   isOfOtherTariff(result) ? (result.bestOnThisSide?.cost ?? result.current) : result.optimum;
 
-export function variantOf(name: string, cost: Cost, current: Cost): Variant {
+export function variantOf(
+  named: Pick<Variant, 'name' | 'fact'>,
+  cost: Cost,
+  current: Cost,
+): Variant {
   const saved = cents(current.totalEur) - cents(cost.totalEur);
   const total = cents(current.totalEur);
   return {
-    name,
+    ...named,
     cost: costThatAddsUp(cost),
     savingEur: saved / 100,
     savingPercent: total === 0 ? 0 : (saved / total) * 100,

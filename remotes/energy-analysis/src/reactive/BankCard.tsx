@@ -1,6 +1,6 @@
 import { bankSizesKvar } from '@vatio/energy/bill';
-import { decimalInWords, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { decimalInWords } from '@vatio/ui/format';
+import { Card, Euros } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
 import { type BankSaving, bankSaving, neededBankKvar, paybackInWords, usualBankOf } from './bank';
 import type { Reactive } from './reactive';
@@ -29,7 +29,7 @@ function Bank({ found, needed }: BankProps) {
   const [price, setPrice] = useState('');
   const id = useId();
   const saving = bankSaving(found, size);
-  const { afterEur, savingEur } = saving;
+  const { fact, afterEur, savingEur } = saving;
   return (
     <Card title="Batería de condensadores">
       <p>
@@ -70,8 +70,12 @@ function Bank({ found, needed }: BankProps) {
       </div>
       {savingEur !== null ? (
         <p className="mb-0">
-          Con ella se habrían pagado {euros(Number(afterEur))}: un ahorro de{' '}
-          <strong>{euros(savingEur)}</strong>. <Payback price={price} saving={saving} />
+          Con ella se habrían pagado <Euros fact={`${fact}:paid`} eur={afterEur ?? 0} />: un ahorro
+          de{' '}
+          <strong>
+            <Euros fact={`${fact}:saving`} eur={savingEur} />
+          </strong>
+          . <Payback price={price} saving={saving} />
         </p>
       ) : (
         <p className="mb-0">El ahorro no es verificable.</p>

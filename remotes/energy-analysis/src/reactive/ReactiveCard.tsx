@@ -1,6 +1,7 @@
 import { count, date, decimalInWords, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { Card, Euros } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';
+import { factOfPart } from '../studies/studyFacts';
 import type { Reactive } from './reactive';
 
 const periods = [1, 2, 3, 4, 5];
@@ -20,7 +21,7 @@ const amount = (amountEur: string | null | undefined) =>
   amountEur ? euros(Number(amountEur)) : '?';
 
 /** Cos φ and euros of each month and period. P6 is free. */
-export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
+export function ReactiveCosts({ found: { fact, cost, lack } }: ReactiveProps) {
   return (
     <>
       <p className="fs-4 mb-1">
@@ -28,8 +29,11 @@ export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
           'El coste no es verificable'
         ) : (
           <>
-            Se pagan <strong>{euros(Number(cost.amountEur))}</strong> en{' '}
-            {count(cost.months.length, 'lectura', 'lecturas')}
+            Se pagan{' '}
+            <strong>
+              <Euros fact={`${fact}:paid`} eur={cost.amountEur} />
+            </strong>{' '}
+            en {count(cost.months.length, 'lectura', 'lecturas')}
           </>
         )}
       </p>
@@ -73,7 +77,11 @@ export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
                 {periods.map((period) => {
                   const one = month.periods.find((of) => of.period === period);
                   return (
-                    <td key={period} className="text-end text-nowrap">
+                    <td
+                      key={period}
+                      className="text-end text-nowrap"
+                      data-fact={`${factOfPart(fact, month.range.firstDay, period)}:paid`}
+                    >
                       {one && (
                         <span title={one.calculation}>
                           {one.cosPhi === null ? '–' : decimalInWords(one.cosPhi)} ·{' '}
@@ -83,7 +91,12 @@ export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
                     </td>
                   );
                 })}
-                <td className="text-end text-nowrap fw-bold">{amount(month.amountEur)}</td>
+                <td
+                  className="text-end text-nowrap fw-bold"
+                  data-fact={`${factOfPart(fact, month.range.firstDay)}:paid`}
+                >
+                  {amount(month.amountEur)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -93,12 +106,18 @@ export function ReactiveCosts({ found: { cost, lack } }: ReactiveProps) {
               {periods.map((period) => {
                 const one = cost.byPeriod.find((of) => of.period === period);
                 return (
-                  <td key={period} className="text-end text-nowrap">
+                  <td
+                    key={period}
+                    className="text-end text-nowrap"
+                    data-fact={`${factOfPart(fact, period)}:paid`}
+                  >
                     {one && amount(one.amountEur)}
                   </td>
                 );
               })}
-              <td className="text-end text-nowrap">{amount(cost.amountEur)}</td>
+              <td className="text-end text-nowrap" data-fact={`${fact}:paid`}>
+                {amount(cost.amountEur)}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -16,9 +16,9 @@ export const StudyReactive = ({ study }: StudyTabProps) => (
   </CalculatedTab>
 );
 
-function Reactive({ study, calculation, inputs }: StudyTabProps & Calculated) {
+function Reactive({ study, calculation, fact, inputs }: StudyTabProps & Calculated) {
   const { snapshot } = calculation;
-  const found = useMemo(() => reactiveOf(snapshot, inputs), [snapshot, inputs]);
+  const found = useMemo(() => reactiveOf(snapshot, inputs, fact), [snapshot, inputs, fact]);
   if (snapshot.tariff === '2.0TD') {
     return (
       <EmptyState icon={<Waves />} title="En 2.0TD no se factura la energía reactiva">

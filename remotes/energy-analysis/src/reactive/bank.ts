@@ -1,6 +1,7 @@
 import { bankOf, bankSizesKvar, neededKvar, reactiveCost, withBank } from '@vatio/energy/bill';
 import { daysIn } from '@vatio/energy/calendar';
 import { number } from '@vatio/ui/format';
+import { factOfPart } from '../studies/studyFacts';
 import type { Reactive } from './reactive';
 
 /** kVAr of the worst month and period; «0»: no reactive energy is paid. */
@@ -10,6 +11,8 @@ export const neededBankKvar = ({ supply }: Reactive): string => neededKvar(suppl
 export const usualBankOf = (kvar: string): string => bankOf(kvar) ?? bankSizesKvar.at(-1) ?? '';
 
 export interface BankSaving {
+  /** What its amounts are of. */
+  readonly fact: string;
   /** Euros of what would be paid with it; null: not verifiable. */
   readonly afterEur: string | null;
   /** In the days of the readings; null: not verifiable. */
@@ -32,10 +35,11 @@ export function paybackInWords(priceEur: number, { savingEur, days }: BankSaving
 }
 
 /** What a bank of a size would have saved. */
-export function bankSaving({ supply, table, cost }: Reactive, sizeKvar: string): BankSaving {
+export function bankSaving({ fact, supply, table, cost }: Reactive, sizeKvar: string): BankSaving {
   const after = reactiveCost({ ...supply, months: withBank(supply, sizeKvar) }, table);
   const isKnown = cost.amountEur !== null && after.amountEur !== null;
   return {
+    fact: factOfPart(fact, 'bank', sizeKvar),
     afterEur: after.amountEur,
     savingEur: isKnown ? Number(cost.amountEur) - Number(after.amountEur) : null,
     days: supply.months.reduce((sum, { range }) => sum + daysIn(range), 0),

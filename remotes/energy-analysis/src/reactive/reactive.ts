@@ -2,8 +2,11 @@ import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAn
 import { type ReactiveCost, type ReactiveSupply, reactiveCost } from '@vatio/energy/bill';
 import { reactiveLack, stretchesOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
+import { factOfReactive } from '../studies/studyFacts';
 
 export interface Reactive {
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly supply: ReactiveSupply;
   readonly cost: ReactiveCost;
   readonly table: ParameterTable;
@@ -11,10 +14,14 @@ export interface Reactive {
   readonly lack: string | null;
 }
 
-/** @returns what the reactive energy of a snapshot's readings costs; undefined when none of them has it */
+/**
+ * @param fact of the calculation
+ * @returns what the reactive energy of a snapshot's readings costs; undefined when none of them has it
+ */
 export function reactiveOf(
   snapshot: StudySnapshotAnswer,
   { parameters }: StudyInputs,
+  fact: string,
 ): Reactive | undefined {
   const { tariff, territory } = snapshot;
   const months = stretchesOf({ ...snapshot, curve: null }).flatMap(({ range, reading }) =>
@@ -26,5 +33,6 @@ export function reactiveOf(
   const table = parameterTable(parameters.map(regulatedOf));
   const supply = { tariff, territory, months };
   const lack = reactiveLack(snapshot)?.message ?? null;
-  return { supply, table, lack, cost: reactiveCost(supply, table) };
+  const cost = reactiveCost(supply, table);
+  return { fact: factOfReactive(fact), supply, table, lack, cost };
 }

@@ -57,7 +57,7 @@ function WithPlan({ study, calculation, inputs }: StudyTabProps & Calculated) {
   );
 }
 
-interface WithOffersProps extends StudyTabProps, Calculated {
+interface WithOffersProps extends StudyTabProps, Omit<Calculated, 'fact'> {
   readonly offers: StudyOffersAnswer;
   readonly stored: Report;
 }

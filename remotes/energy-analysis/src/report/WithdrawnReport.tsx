@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { localDay } from '../offers/localDay';
 import { withdrawnQuery } from '../studies/detail/detailApi';
 import { studyInputsQuery } from '../studies/inputsApi';
+import { factOfEvent } from '../studies/studyFacts';
 import { studyPath } from '../studies/studyPaths';
 import { foundOf } from './found';
 import { ReportPaper } from './paper/ReportPaper';
@@ -37,7 +38,9 @@ export function WithdrawnReport() {
           <>
             <p className="alert alert-danger">
               <strong>Retirada</strong> el {dateTime(found.at)} por <bdi>{found.actorName}</bdi>:{' '}
-              <span className="text-break">{found.reason}</span>
+              <span className="text-break" data-fact={factOfEvent(id, withdrawalId)}>
+                {found.reason}
+              </span>
             </p>
             <Loaded query={inputs} loading="Cargando la demanda y los precios…" what="los precios">
               {(prices) =>

@@ -13,10 +13,14 @@ import { type ChangeAdvice, changeAdvice, type PointFacts } from '../power/chang
 import { type Variant, variantsOf } from '../power/variants';
 import { type Reactive, reactiveOf } from '../reactive/reactive';
 import { isOfStudy } from '../studies/studyAnalysis';
+import { factOfCalculation, factOfStudy } from '../studies/studyFacts';
 
 /** All that a report is made of: a study's frozen calculation, and what follows from what it looks into. */
 export interface ReportFound {
   readonly study: Study;
+  /** What the amounts of the study are of, and those of its calculation. */
+  readonly studyFact: string;
+  readonly fact: string;
   readonly calculation: StudyCalculation;
   readonly inputs: StudyInputs;
   /** The regulated values of its version. */
@@ -71,20 +75,24 @@ export function foundOf(
   const { snapshot, result } = calculation;
   const includes = (analysis: StudyAnalysis) => isOfStudy(study, analysis);
   const isCompared = includes('offers') && offers.rows.length > 0;
-  const compared = isCompared ? comparisonOf(calculation, inputs, offers) : null;
+  const { withdrawnAt = null } = now;
+  const fact = factOfCalculation(study.id, calculation.number, withdrawnAt);
+  const compared = isCompared ? comparisonOf(calculation, inputs, offers, fact) : null;
   const table = parameterTable(inputs.parameters.map(regulatedOf));
   const hasReactive = includes('reactive') && snapshot.tariff !== '2.0TD';
   return {
     study,
+    studyFact: factOfStudy(study.id, withdrawnAt),
+    fact,
     subject: now.subject,
-    withdrawnAt: now.withdrawnAt ?? null,
+    withdrawnAt,
     facts: now.facts,
     calculation,
     inputs,
     table,
     change: changeOf(calculation, table, now),
-    variants: result ? variantsOf(result) : [],
-    reactive: (hasReactive && reactiveOf(snapshot, inputs)) || null,
+    variants: result ? variantsOf(result, fact) : [],
+    reactive: (hasReactive && reactiveOf(snapshot, inputs, fact)) || null,
     offers: compared === null || typeof compared === 'string' ? null : compared,
     curve: includes('curve') ? curveAnalysisOf(calculation, inputs) : null,
   };

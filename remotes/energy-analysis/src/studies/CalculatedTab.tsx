@@ -5,10 +5,13 @@ import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataLink } from './DataLink';
 import { studyInputsQuery } from './inputsApi';
+import { factOfCalculation } from './studyFacts';
 import type { StudyTabProps } from './studyTab';
 
 export interface Calculated {
   readonly calculation: StudyCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
   readonly inputs: StudyInputs;
 }
 
@@ -26,7 +29,9 @@ export function CalculatedTab({ study, children }: CalculatedTabProps) {
   if (!calculation) return <NotCalculated study={study} />;
   return (
     <Loaded query={inputs} loading="Cargando la demanda y los precios…" what="los precios">
-      {(found) => children({ calculation, inputs: found })}
+      {(found) =>
+        children({ calculation, inputs: found, fact: factOfCalculation(id, calculation.number) })
+      }
     </Loaded>
   );
 }

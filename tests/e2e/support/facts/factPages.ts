@@ -4,22 +4,11 @@ import type { ClaimListAnswer } from '@vatio/contracts/billing/claims';
 import { demoClient } from '../../../../api/src/seed/demoSupply';
 import { callAsAdmin } from '../accounts';
 import { companyPages, hourPages, userPages } from '../screens/allPages';
-
-/** A page that shows amounts. */
-export interface FactPage {
-  readonly address: string;
-  /** How many facts it shows at least, with the demo data. */
-  readonly least: number;
-}
+import { type FactPage, first } from './factPage';
+import { studyFactPages } from './studyFactPages';
 
 /** Of the pages of users: official values. What the audit shows first depends on what others do meanwhile. */
 const leastOf: Readonly<Record<string, number>> = { 'user/parametros': 5 };
-
-const first = <Row>(rows: readonly Row[], what: string): Row => {
-  const [row] = rows;
-  if (!row) throw new Error(`The demo data have no ${what}`);
-  return row;
-};
 
 /**
  * Every page of the sections whose amounts have keys, with records of the demo client: no other test
@@ -29,6 +18,7 @@ export async function factPages(request: APIRequestContext): Promise<readonly Fa
   const others = [...(await companyPages(request)), ...(await userPages(request))];
   return [
     ...(await billingPages(request)),
+    ...(await studyFactPages(request)),
     ...hourPages().map((address) => ({ address, least: address.endsWith('resumen') ? 8 : 0 })),
     // Those of PDS show prices alone; the walk notices when that changes.
     ...others.map((address) => ({ address, least: leastOf[address] ?? 0 })),

@@ -2,10 +2,13 @@ import type { BillLine } from '@vatio/energy/bill';
 import { parameterShapes } from '@vatio/energy/tariff';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { factOfLine } from '../../studies/studyFacts';
 
 export interface LineTableProps {
   readonly caption: string;
   readonly lines: readonly BillLine[];
+  /** Of the offer. */
+  readonly fact: string;
 }
 
 const columns: readonly Column<BillLine>[] = [
@@ -13,6 +16,7 @@ const columns: readonly Column<BillLine>[] = [
   {
     id: 'calculation',
     header: 'Cálculo',
+    fact: 'calculation',
     cell: (line) =>
       line.amountEur === null ? (
         line.missing.map(({ message }) => message).join(' ')
@@ -24,13 +28,20 @@ const columns: readonly Column<BillLine>[] = [
     id: 'amount',
     header: 'Importe',
     align: 'end',
+    fact: 'amount',
     cell: ({ amountEur }) => (amountEur === null ? 'No verificable' : euros(Number(amountEur))),
   },
 ];
 
 /** Every euro of an offer: numbers, regulated values and norms. */
-export const LineTable = ({ caption, lines }: LineTableProps) => (
-  <DataTable caption={caption} columns={columns} rows={lines} rowId={({ label }) => label} />
+export const LineTable = ({ caption, lines, fact }: LineTableProps) => (
+  <DataTable
+    caption={caption}
+    columns={columns}
+    rows={lines}
+    rowId={({ label }) => label}
+    factOf={(line) => factOfLine(fact, line)}
+  />
 );
 
 function How({ line: { formula, calculation, parameters, norm } }: { readonly line: BillLine }) {

@@ -1,9 +1,10 @@
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
-import { date, decimalInWords, euros } from '@vatio/ui/format';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { date, decimalInWords } from '@vatio/ui/format';
+import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { factOfSaving } from '../../studies/studyFacts';
 import type { RankedOffer } from '../comparison';
 import { atrInWords, modeLabels } from '../offer';
 import { pendingTax } from '../pendingTax';
@@ -23,15 +24,12 @@ export interface OfferDetailProps {
   readonly actions: ReactNode;
 }
 
-const savingInWords = (savingEur: string) =>
-  `${euros(Math.abs(Number(savingEur)))} ${Number(savingEur) >= 0 ? 'menos' : 'más'} que el contrato actual`;
-
 const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
 
 /** One offer against the current contract. */
 export function OfferDetail({ row, current, calculation, taxName, ...rest }: OfferDetailProps) {
-  const { offer, name, cost, lacks, lines, ifConditionsHeld: held } = row;
-  const steps = useMemo(() => differenceSteps(current.cost, row, taxName), [current, row, taxName]);
+  const { offer, name, fact, cost, lacks, lines, ifConditionsHeld: held } = row;
+  const steps = useMemo(() => differenceSteps(current, row, taxName), [current, row, taxName]);
   if (!offer) return null;
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
   const cautions = [
@@ -44,7 +42,9 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       {cost?.savingEur && (
         <p className="fs-5">
           {Number(cost.savingEur) >= 0 ? 'Ahorra' : 'Cuesta de más'}{' '}
-          <strong>{euros(Math.abs(Number(cost.savingEur)))}</strong>
+          <strong>
+            <Saved fact={fact} savingEur={cost.savingEur} />
+          </strong>
           {cost.savingPercent && ` (${decimalInWords(cost.savingPercent)} %)`} frente al contrato
           actual.
         </p>
@@ -52,8 +52,17 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       {held && (
         <p>
           {pendingTax(held.pendingFrom)} Con su otro valor costaría{' '}
-          <strong>{euros(Number(held.totalEur))}</strong> con impuestos
-          {held.savingEur !== null && `, ${savingInWords(held.savingEur)}`}.
+          <strong>
+            <Euros fact={`${fact}:if-held:total`} eur={held.totalEur ?? 0} />
+          </strong>{' '}
+          con impuestos
+          {held.savingEur !== null && (
+            <>
+              , <Saved fact={`${fact}:if-held`} savingEur={held.savingEur} />{' '}
+              {Number(held.savingEur) >= 0 ? 'menos' : 'más'} que el contrato actual
+            </>
+          )}
+          .
         </p>
       )}
       {[...lacks, ...(cost?.missing ?? []).map(({ message }) => message)].map((lack) => (
@@ -83,7 +92,9 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
             <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
           )}
           {offer.monthlyFeeEur && (
-            <Fact label="Cuota al mes">{euros(Number(offer.monthlyFeeEur))}</Fact>
+            <Fact label="Cuota al mes">
+              <Euros fact={`${fact}:price=monthly-fee`} eur={offer.monthlyFeeEur} />
+            </Fact>
           )}
           {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
           {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
@@ -98,9 +109,19 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       {lines.length > 0 && (
         <details>
           <summary>Ver cada euro con su cálculo</summary>
-          <LineTable caption={`Cálculo de ${name}`} lines={lines} />
+          <LineTable caption={`Cálculo de ${name}`} lines={lines} fact={fact} />
         </details>
       )}
     </Card>
   );
 }
+
+interface SavedProps {
+  readonly fact: string;
+  readonly savingEur: string;
+}
+
+/** The words beside it say which way it goes. */
+const Saved = ({ fact, savingEur }: SavedProps) => (
+  <Euros fact={factOfSaving(fact, Number(savingEur))} eur={Math.abs(Number(savingEur))} />
+);

@@ -18,7 +18,11 @@ const columns: readonly Column<DifferenceStep>[] = [
     id: 'amount',
     header: 'Importe',
     align: 'end',
-    cell: (step) => (step.isTotal ? <strong>{signed(step)}</strong> : signed(step)),
+    cell: (step) => (
+      <span className={step.isTotal ? 'fw-bold' : ''} data-fact={step.fact}>
+        {signed(step)}
+      </span>
+    ),
   },
 ];
 

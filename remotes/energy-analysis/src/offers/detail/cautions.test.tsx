@@ -1,5 +1,6 @@
 import { offerOf } from '../../testing/offers';
-import { leavingCaution, lowPowerPrice, offerCautions } from './cautions';
+import { lowPowerPrice } from '../lowPowerPrice';
+import { leavingCaution, offerCautions } from './cautions';
 
 const contract = { clientKind: 'person', mode: 'fixed', to: '2026-12-31' } as const;
 const leaving = (

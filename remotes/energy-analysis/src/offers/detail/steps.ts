@@ -1,9 +1,10 @@
-import type { OfferCost } from '@vatio/energy/bill';
 import type { RankedOffer } from '../comparison';
 
 /** A part of the difference between what is paid now and an offer. */
 export interface DifferenceStep {
   readonly name: string;
+  /** The key of its amount. */
+  readonly fact: string;
   /** Euros, with a point: negative where the offer costs less. */
   readonly amountEur: string;
   readonly isTotal?: boolean;
@@ -18,33 +19,36 @@ const turned = (amount: string): string =>
  * @returns before taxes where they are not verifiable; nothing where one of them has no figure
  */
 export function differenceSteps(
-  current: OfferCost | null,
-  { cost, difference, name }: Pick<RankedOffer, 'cost' | 'difference' | 'name'>,
+  { cost: current, fact: currentFact }: Pick<RankedOffer, 'cost' | 'fact'>,
+  { cost, difference, name, fact }: Pick<RankedOffer, 'cost' | 'difference' | 'name' | 'fact'>,
   taxName: string,
 ): readonly DifferenceStep[] {
   if (!current || !cost || !difference) return [];
   const { electricityTaxEur, taxEur } = difference;
   const hasTaxes = electricityTaxEur !== null && taxEur !== null;
-  const [before, after] = hasTaxes
-    ? [current.totalEur, cost.totalEur]
-    : [current.subtotalEur, cost.subtotalEur];
+  const whole = hasTaxes ? 'total' : 'subtotal';
+  const [before, after] = [current[`${whole}Eur`], cost[`${whole}Eur`]];
   if (before === null || after === null) return [];
   const changes = [
-    ['Potencia', difference.powerEur],
-    ['Energía', difference.energyEur],
-    ['Cuota', difference.feeEur],
+    ['Potencia', 'power', difference.powerEur],
+    ['Energía', 'energy', difference.energyEur],
+    ['Cuota', 'fee', difference.feeEur],
     ...(hasTaxes
       ? [
-          ['IEE', electricityTaxEur],
-          [taxName, taxEur],
+          ['IEE', 'electricity-tax', electricityTaxEur],
+          [taxName, 'tax', taxEur],
         ]
       : []),
   ] as const;
   return [
-    { name: 'Contrato actual', amountEur: before, isTotal: true },
+    { name: 'Contrato actual', fact: `${currentFact}:${whole}`, amountEur: before, isTotal: true },
     ...changes
-      .filter(([, amount]) => Number(amount) !== 0)
-      .map(([what = '', amount = '']) => ({ name: what, amountEur: turned(amount) })),
-    { name, amountEur: after, isTotal: true },
+      .filter(([, , amount]) => Number(amount) !== 0)
+      .map(([part = '', word = '', amount = '']) => ({
+        name: part,
+        fact: `${fact}:difference:${word}`,
+        amountEur: turned(amount),
+      })),
+    { name, fact: `${fact}:${whole}`, amountEur: after, isTotal: true },
   ];
 }

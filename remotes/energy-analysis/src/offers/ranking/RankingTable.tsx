@@ -2,7 +2,7 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
-import { lowPowerPrice } from '../detail/cautions';
+import { lowPowerPrice } from '../lowPowerPrice';
 import { atrInWords } from '../offer';
 import styles from './Ranking.module.css';
 
@@ -28,6 +28,7 @@ export function RankingTable({ rows, taxName, onChoose }: RankingTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ key }) => key}
+      factOf={({ fact }) => fact}
       rowClassName={({ isRecommended, offer }) =>
         isRecommended ? 'table-success' : offer === null ? 'table-light' : undefined
       }
@@ -47,49 +48,45 @@ function columnsOf(
       isRowHeader: true,
       cell: (row) => <Name row={row} onChoose={onChoose} />,
     },
-    { id: 'power', header: 'Potencia', align: 'end', cell: ({ cost }) => money(cost?.powerEur) },
-    { id: 'energy', header: 'Energía', align: 'end', cell: ({ cost }) => money(cost?.energyEur) },
-    { id: 'fee', header: 'Cuota', align: 'end', cell: ({ cost }) => money(cost?.feeEur) },
-    {
-      id: 'subtotal',
-      header: 'Sin impuestos',
-      align: 'end',
-      cell: ({ cost }) => (
-        <Two first={money(cost?.subtotalEur)} second={withUnit(cost?.meanEurPerKwh, '€/kWh')} />
-      ),
-    },
+    amountColumn('power', 'Potencia', ({ cost }) => money(cost?.powerEur)),
+    amountColumn('energy', 'Energía', ({ cost }) => money(cost?.energyEur)),
+    amountColumn('fee', 'Cuota', ({ cost }) => money(cost?.feeEur)),
+    amountColumn('subtotal', 'Sin impuestos', ({ cost }) => (
+      <Two first={money(cost?.subtotalEur)} second={withUnit(cost?.meanEurPerKwh, '€/kWh')} />
+    )),
     {
       id: 'taxes',
       header: `IEE e ${taxName}`,
       align: 'end',
-      cell: ({ cost }) => (
+      cell: ({ cost, fact }) => (
         <>
-          <span className="d-block">{money(cost?.electricityTaxEur)}</span>
-          <span className="d-block">{money(cost?.taxEur)}</span>
+          <span className="d-block" data-fact={`${fact}:electricity-tax`}>
+            {money(cost?.electricityTaxEur)}
+          </span>
+          <span className="d-block" data-fact={`${fact}:tax`}>
+            {money(cost?.taxEur)}
+          </span>
         </>
       ),
     },
-    {
-      id: 'total',
-      header: 'Total',
-      align: 'end',
-      cell: ({ cost, ifConditionsHeld }) => (
-        <Two
-          first={<strong>{money(cost?.totalEur)}</strong>}
-          second={heldInWords(ifConditionsHeld?.totalEur)}
-        />
-      ),
-    },
-    {
-      id: 'saving',
-      header: 'Ahorro',
-      align: 'end',
-      cell: ({ cost }) => (
-        <Two first={money(cost?.savingEur)} second={withUnit(cost?.savingPercent, '%')} />
-      ),
-    },
+    amountColumn('total', 'Total', ({ cost, fact, ifConditionsHeld }) => (
+      <Two
+        first={<strong>{money(cost?.totalEur)}</strong>}
+        second={heldInWords(ifConditionsHeld?.totalEur)}
+        secondFact={`${fact}:if-held:total`}
+      />
+    )),
+    amountColumn('saving', 'Ahorro', ({ cost }) => (
+      <Two first={money(cost?.savingEur)} second={withUnit(cost?.savingPercent, '%')} />
+    )),
   ];
 }
+
+const amountColumn = (
+  fact: string,
+  header: string,
+  cell: Column<RankedOffer>['cell'],
+): Column<RankedOffer> => ({ id: fact, header, align: 'end', fact, cell });
 
 /** The other total, while a tax waits for an official value. */
 const heldInWords = (totalEur: string | null | undefined) =>
@@ -101,13 +98,19 @@ const withUnit = (value: string | null | undefined, unit: string) =>
 interface TwoProps {
   readonly first: ReactNode;
   readonly second: string;
+  /** The key of its amount. */
+  readonly secondFact?: string;
 }
 
 /** A figure and, smaller, the same in another measure. */
-const Two = ({ first, second }: TwoProps) => (
+const Two = ({ first, second, secondFact }: TwoProps) => (
   <>
     <span className="d-block text-nowrap">{first}</span>
-    {second && <span className="d-block small text-muted">{second}</span>}
+    {second && (
+      <span className="d-block small text-muted" data-fact={secondFact}>
+        {second}
+      </span>
+    )}
   </>
 );
 

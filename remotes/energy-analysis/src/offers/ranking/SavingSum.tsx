@@ -1,16 +1,22 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { savingBesideOffer } from '@vatio/energy/study';
-import { decimalInWords, euros } from '@vatio/ui/format';
+import { decimalInWords } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
+import { isOfOtherTariff } from '../../studies/crossing/thisSide';
+import { factOfOfferSaving, factOfPowers, factOfStudy } from '../../studies/studyFacts';
 import { offerName } from '../../studies/studyWords';
 
 export interface SavingSumProps {
   readonly study: Study;
   readonly offers: Pick<StudyOffersAnswer, 'saving' | 'recommendedOfferId'>;
+  /** Of the calculation. */
+  readonly fact: string;
 }
 
 /** What the study's saving is made of, where an offer is recommended. */
-export function SavingSum({ study, offers: { saving, recommendedOfferId } }: SavingSumProps) {
+export function SavingSum({ study, offers, fact }: SavingSumProps) {
+  const { saving, recommendedOfferId } = offers;
   const { savingEur, savingPercent, calculation } = study;
   if (!recommendedOfferId || !calculation) return null;
   if (!saving) {
@@ -22,11 +28,22 @@ export function SavingSum({ study, offers: { saving, recommendedOfferId } }: Sav
   }
   return (
     <p>
-      Ahorro del estudio, sin impuestos: <strong>{euros(Number(savingEur))}</strong>
+      Ahorro del estudio, sin impuestos:{' '}
+      <strong>
+        <Euros fact={`${factOfStudy(study.id)}:saving`} eur={savingEur ?? 0} />
+      </strong>
       {savingPercent !== null && ` (${decimalInWords(savingPercent)} % del coste actual)`}. Son{' '}
-      {calculation.result &&
-        `${euros(Number(savingBesideOffer(calculation.result)))} de la potencia y `}
-      {euros(Number(saving.savingEur))} de <bdi>{offerName(saving)}</bdi>.
+      {calculation.result && (
+        <>
+          <Euros
+            fact={`${factOfPowers(fact, isOfOtherTariff(calculation.result) ? 'this-side' : 'optimum')}:saving`}
+            eur={savingBesideOffer(calculation.result)}
+          />{' '}
+          de la potencia y{' '}
+        </>
+      )}
+      <Euros fact={factOfOfferSaving(fact, saving)} eur={saving.savingEur} /> de{' '}
+      <bdi>{offerName(saving)}</bdi>.
       {calculation.result && calculation.snapshot.contract?.powerPricesEurPerKwYear && (
         <span className="d-block small text-danger">
           El de la potencia está calculado con los precios regulados, y el contrato actual tiene los

@@ -19,6 +19,7 @@ import {
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
 import { useClientName } from '../../studies/list/useFilterNames';
+import { factOfPortfolio } from '../../studies/studyFacts';
 import { pointOfStudy } from '../../studies/studyWords';
 import { canOpen } from '../portfolio';
 import { portfolioPointsQuery, readPortfolioPoints } from '../portfolioApi';
@@ -107,6 +108,7 @@ function PointTable({ portfolioId, list, columns, page, isRefreshing }: PointTab
         hidden={columns.hidden}
         rows={page.rows}
         rowId={({ id }) => id}
+        factOf={({ id }) => `${factOfPortfolio(portfolioId)}:point=${id}`}
         rowName={(point) => `el punto ${pointOfStudy(point)}`}
         sort={list.sort}
         onSort={(sort) => list.change({ sort })}

@@ -1,5 +1,7 @@
 import type { Confidence, Portfolio } from '@vatio/contracts/energyAnalysis/portfolios';
-import { count, euros } from '@vatio/ui/format';
+import { count } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
+import { factOfPortfolio } from '../../studies/studyFacts';
 import { ConfidenceBadge } from '../PortfolioBadge';
 
 /** Each with what it means. A saving of one kind is never added to another one's. */
@@ -32,7 +34,12 @@ export function PortfolioSums({ portfolio }: { readonly portfolio: Portfolio }) 
                   <span className="fs-4 fw-bold">{points}</span>
                 ) : (
                   <>
-                    <span className="fs-4 fw-bold">{euros(Number(sum?.savingEur ?? 0))}</span>{' '}
+                    <span className="fs-4 fw-bold">
+                      <Euros
+                        fact={`${factOfPortfolio(portfolio.id)}:confidence=${confidence}:saving`}
+                        eur={sum?.savingEur ?? 0}
+                      />
+                    </span>{' '}
                     <span className="text-nowrap">en {points}</span>
                   </>
                 )}

@@ -68,12 +68,14 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     id: 'current',
     header: 'Coste actual',
     align: 'end',
+    fact: 'current',
     cell: ({ currentEur }) => eurosOf(currentEur),
   },
   {
     id: 'optimum',
     header: 'Coste óptimo',
     align: 'end',
+    fact: 'optimum',
     initiallyHidden: true,
     cell: ({ optimumEur }) => eurosOf(optimumEur),
   },
@@ -81,6 +83,8 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     id: 'saving',
     header: 'Ahorro',
     align: 'end',
+    // Perhaps with the saving of this side.
+    fact: 'saving',
     sortable: true,
     cell: ({ savingEur, crossing, ...point }) => (
       <>
@@ -99,6 +103,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
   {
     id: 'confidence',
     header: 'Confianza',
+    fact: 'confidence',
     cell: ({ confidence, reasons }) => (
       <div style={{ minWidth: '11rem' }}>
         <ConfidenceBadge confidence={confidence} />
@@ -109,6 +114,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
   {
     id: 'cautions',
     header: 'Avisos',
+    fact: 'cautions',
     initiallyHidden: true,
     cell: ({ cautions }) => <small>{cautions.join(' ')}</small>,
   },

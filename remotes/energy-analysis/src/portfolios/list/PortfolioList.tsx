@@ -4,6 +4,7 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import { DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { Layers, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { factOfPortfolio } from '../../studies/studyFacts';
 import { newPortfolioPath } from '../portfolio';
 import { portfolioListQuery } from '../portfolioApi';
 import { portfolioColumns } from './portfolioColumns';
@@ -49,6 +50,7 @@ export function PortfolioList() {
               columns={portfolioColumns}
               rows={rows}
               rowId={({ id }) => id}
+              factOf={({ id }) => factOfPortfolio(id)}
             />
             <ListPagination list={list} total={total} />
           </>

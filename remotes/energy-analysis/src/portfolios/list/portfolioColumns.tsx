@@ -45,6 +45,7 @@ export const portfolioColumns: readonly Column<PortfolioRow>[] = [
     id: 'saving',
     header: 'Ahorro',
     align: 'end',
+    fact: 'saving',
     cell: ({ savingEur }) =>
       savingEur === null ? <span aria-hidden="true">–</span> : euros(Number(savingEur)),
   },

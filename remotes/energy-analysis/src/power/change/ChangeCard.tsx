@@ -50,6 +50,7 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
           return (
             <ChangeTexts
               advice={advice}
+              fact={`${tried.fact}:change`}
               savingEur={tried.savingEur}
               facts={
                 <FactFields facts={facts} isLowVoltage={advice.isLowVoltage} onChange={setFacts} />

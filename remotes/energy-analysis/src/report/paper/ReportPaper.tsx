@@ -19,8 +19,10 @@ export interface ReportPaperProps {
 export function ReportPaper({ found, parts }: ReportPaperProps) {
   const printed = parts.flatMap((part, index) => {
     const content = part.isShown ? contentOf(part, found) : null;
+    const fact = part.kind === 'text' ? `${found.studyFact}:text=${index}` : undefined;
+    if (!content) return [];
     // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
-    return content ? [<Part key={index} title={titleOf(part)} content={content} />] : [];
+    return [<Part key={index} title={titleOf(part)} fact={fact} content={content} />];
   });
   return (
     <article className={`paper ${classes.paper}`} aria-label="Informe">
@@ -56,13 +58,15 @@ const Made = memo(function Made({ kind, found }: MadeProps) {
 
 interface PartProps {
   readonly title: string;
+  /** Of what a person has written. */
+  readonly fact: string | undefined;
   readonly content: ReactNode;
 }
 
-function Part({ title, content }: PartProps) {
+function Part({ title, fact, content }: PartProps) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id} data-fact={fact}>
       <h2 id={id}>
         <bdi>{title}</bdi>
       </h2>

@@ -1,10 +1,11 @@
 import { ScrollBox } from '@vatio/ui/table';
+import { type Amount, AmountCell } from './AmountCell';
 import classes from './Paper.module.css';
 
 interface SumRow {
   readonly label: string;
   /** A cell for each column. */
-  readonly cells: readonly string[];
+  readonly cells: readonly (string | Amount)[];
   readonly isStrong?: boolean;
 }
 
@@ -63,10 +64,15 @@ const Row = ({ row: { label, cells, isStrong = false }, columns }: RowProps) => 
     <th scope="row" className={`text-nowrap ${isStrong ? '' : 'fw-normal'}`}>
       {label}
     </th>
-    {columns.map((column, index) => (
-      <td key={column} className="text-end text-nowrap">
-        {cells[index] ?? ''}
-      </td>
-    ))}
+    {columns.map((column, index) => {
+      const cell = cells[index] ?? '';
+      return typeof cell === 'string' ? (
+        <td key={column} className="text-end text-nowrap">
+          {cell}
+        </td>
+      ) : (
+        <AmountCell key={column} {...cell} />
+      );
+    })}
   </tr>
 );

@@ -6,7 +6,7 @@ import { openQuestions } from './parameterGroups';
 
 /** What the figures stand on, and what to know before trusting them. */
 export function AssumptionsSection({ found }: SectionProps) {
-  const { calculation, table } = found;
+  const { calculation, fact, table } = found;
   const { window, readings } = calculation.snapshot;
   const estimated = readings.filter(({ isEstimated }) => isEstimated).length;
   const questions = openQuestions(found);
@@ -29,7 +29,9 @@ export function AssumptionsSection({ found }: SectionProps) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      {hasPowers(calculation) && <PowerNoteTexts calculation={calculation} table={table} />}
+      {hasPowers(calculation) && (
+        <PowerNoteTexts calculation={calculation} fact={fact} table={table} />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 
 /** What the curve that the calculation saw says of the supply. */
-export function CurveSection({ found: { curve, calculation } }: SectionProps) {
+export function CurveSection({ found: { curve, calculation, fact } }: SectionProps) {
   const { tariff, territory } = calculation.snapshot;
   const facts = useMemo(
     () => curve && curveStatistics(curve.days, { tariff, territory }),
@@ -53,7 +53,7 @@ export function CurveSection({ found: { curve, calculation } }: SectionProps) {
         </>
       )}
       <h3>Qué cuestan los excesos</h3>
-      <ExcessCost calculation={calculation} />
+      <ExcessCost calculation={calculation} fact={fact} />
     </>
   );
 }

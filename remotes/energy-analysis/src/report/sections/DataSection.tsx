@@ -3,5 +3,5 @@ import type { SectionProps } from '../found';
 
 /** What the calculation was made from. */
 export const DataSection = ({ found }: SectionProps) => (
-  <SnapshotFacts snapshot={found.calculation.snapshot} />
+  <SnapshotFacts snapshot={found.calculation.snapshot} fact={found.fact} />
 );

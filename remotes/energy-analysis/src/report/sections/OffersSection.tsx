@@ -7,10 +7,10 @@ import { pendingTax } from '../../offers/pendingTax';
 import { ComparisonNotes } from '../../offers/ranking/ComparisonNotes';
 import { RankingTable } from '../../offers/ranking/RankingTable';
 import { taxNameOf } from '../../offers/taxName';
+import { factOfSaving } from '../../studies/studyFacts';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 import { SumTable } from '../paper/SumTable';
-import { amountInWords } from './words';
 
 /** The offers from the cheapest, and how the one that is recommended, or else the cheapest, differs. */
 export function OffersSection({ found: { offers, calculation } }: SectionProps) {
@@ -18,7 +18,7 @@ export function OffersSection({ found: { offers, calculation } }: SectionProps) 
   const ofOffers = offers?.rows.filter(({ offer, cost }) => offer !== null && cost) ?? [];
   const chosen = ofOffers.find(({ isRecommended }) => isRecommended) ?? ofOffers[0];
   const steps = useMemo(
-    () => (offers && chosen ? differenceSteps(offers.current.cost, chosen, taxName) : []),
+    () => (offers && chosen ? differenceSteps(offers.current, chosen, taxName) : []),
     [offers, chosen, taxName],
   );
   if (!offers) return null;
@@ -34,8 +34,10 @@ export function OffersSection({ found: { offers, calculation } }: SectionProps) 
             </h3>
             {chosen.cost?.savingEur && (
               <p>
-                {savingInWords(chosen.cost.savingEur, offers.rankedBy)}
-                {heldInWords(chosen.ifConditionsHeld)}
+                <span data-fact={factOfSaving(chosen.fact, Number(chosen.cost.savingEur))}>
+                  {savingInWords(chosen.cost.savingEur, offers.rankedBy)}
+                </span>
+                <Held offer={chosen} />
               </p>
             )}
             {steps.length > 0 && <OfferWaterfall name={chosen.name} steps={steps} />}
@@ -56,11 +58,15 @@ function savingInWords(savingEur: string, rankedBy: Comparison['rankedBy']): str
 }
 
 /** The other saving, while a tax waits for an official value. */
-function heldInWords(held: RankedOffer['ifConditionsHeld']): string {
-  if (!held || held.savingEur === null) return '';
+function Held({ offer: { fact, ifConditionsHeld: held } }: { readonly offer: RankedOffer }) {
+  if (!held || held.savingEur === null) return null;
   const amount = euros(Math.abs(Number(held.savingEur)));
   const what = Number(held.savingEur) >= 0 ? 'el ahorro sería de' : 'el sobrecoste sería de';
-  return ` ${pendingTax(held.pendingFrom)} Con su otro valor ${what} ${amount}.`;
+  return (
+    <span data-fact={factOfSaving(`${fact}:if-held`, Number(held.savingEur))}>
+      {` ${pendingTax(held.pendingFrom)} Con su otro valor ${what} ${amount}.`}
+    </span>
+  );
 }
 
 interface StepSumsProps {
@@ -71,7 +77,10 @@ interface StepSumsProps {
 /** The figures of the chart: from the contract by each component to the offer. */
 function StepSums({ name, steps }: StepSumsProps) {
   if (steps.length === 0) return null;
-  const rows = steps.map((step) => ({ label: step.name, cells: [amountInWords(step.amountEur)] }));
+  const rows = steps.map((step) => ({
+    label: step.name,
+    cells: [{ fact: step.fact, eur: step.amountEur }],
+  }));
   return (
     <SumTable
       caption={`Del contrato actual a ${name}, en euros al año`}

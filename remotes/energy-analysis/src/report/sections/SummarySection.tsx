@@ -1,60 +1,81 @@
 import type { OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
-import { decimalInWords, euros } from '@vatio/ui/format';
+import { decimalInWords } from '@vatio/ui/format';
+import { Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
-import { OnThisSide } from '../../studies/crossing/Crossing';
+import type { Reactive } from '../../reactive/reactive';
+import { type CrossingProps, OnThisSide } from '../../studies/crossing/Crossing';
 import { thisSideInWords } from '../../studies/crossing/thisSide';
+import { type ComparedPowers, factOfOfferSaving, factOfPowers } from '../../studies/studyFacts';
 import { offerName } from '../../studies/studyWords';
 import type { SectionProps } from '../found';
 
-function reactiveInWords(amountEur: string | null): string {
-  if (amountEur === null) return 'El coste de la energía reactiva no es verificable.';
-  if (Number(amountEur) === 0) return 'No se paga energía reactiva.';
-  return `Por energía reactiva se han pagado ${euros(Number(amountEur))}, sin impuestos.`;
-}
-
 /** What was found, in a few lines. */
-export function SummarySection({ found: { study, calculation, reactive } }: SectionProps) {
+export function SummarySection({ found }: SectionProps) {
+  const { study, calculation, fact, reactive } = found;
   return (
     <>
-      {calculation.result && <PowerSummary result={calculation.result} />}
-      {study.offerSaving && <OfferSummary study={study} saving={study.offerSaving} />}
-      {reactive && <p className="mt-3 mb-0">{reactiveInWords(reactive.cost.amountEur)}</p>}
+      {calculation.result && <PowerSummary result={calculation.result} fact={fact} />}
+      {study.offerSaving && <OfferSummary found={found} saving={study.offerSaving} />}
+      {reactive && (
+        <p className="mt-3 mb-0">
+          <ReactiveSummary {...reactive} />
+        </p>
+      )}
     </>
   );
 }
 
-interface OfferSummaryProps {
-  readonly study: Study;
+function ReactiveSummary({ fact, cost: { amountEur } }: Reactive) {
+  if (amountEur === null) return 'El coste de la energía reactiva no es verificable.';
+  if (Number(amountEur) === 0) return 'No se paga energía reactiva.';
+  return (
+    <>
+      Por energía reactiva se han pagado <Euros fact={`${fact}:paid`} eur={amountEur} />, sin
+      impuestos.
+    </>
+  );
+}
+
+interface OfferSummaryProps extends SectionProps {
   readonly saving: OfferSaving;
 }
 
 /** What the recommended offer saves, and the whole study with it. */
-const OfferSummary = ({ study, saving }: OfferSummaryProps) => (
+const OfferSummary = ({ found: { study, studyFact, fact }, saving }: OfferSummaryProps) => (
   <p className="mt-3 mb-0">
     La oferta recomendada, <bdi>{offerName(saving)}</bdi>, ahorra{' '}
-    <strong>{euros(Number(saving.savingEur))}</strong> al año antes de impuestos.
+    <strong>
+      <Euros fact={factOfOfferSaving(fact, saving)} eur={saving.savingEur} />
+    </strong>{' '}
+    al año antes de impuestos.
     {study.savingEur !== null && study.savingPercent !== null && (
       <>
         {' '}
-        En total, el estudio ahorra <strong>{euros(Number(study.savingEur))}</strong> al año (
-        {decimalInWords(study.savingPercent)} % del coste actual).
+        En total, el estudio ahorra{' '}
+        <strong>
+          <Euros fact={`${studyFact}:saving`} eur={study.savingEur} />
+        </strong>{' '}
+        al año ({decimalInWords(study.savingPercent)} % del coste actual).
       </>
     )}
   </p>
 );
 
-function PowerSummary({ result }: { readonly result: StudyResult }) {
+function PowerSummary({ result, fact }: CrossingProps) {
   const { current, optimum, bestOnThisSide, savingEur, savingPercent } = result;
+  const amount = (powers: ComparedPowers, what: string, eur: string) => (
+    <strong>
+      <Euros fact={`${factOfPowers(fact, powers)}:${what}`} eur={eur} />
+    </strong>
+  );
+  const paid = amount('current', 'total', current.totalEur);
   return (
     <>
       {Number(savingEur) > 0 ? (
         <p>
-          Con las potencias óptimas se habrían pagado{' '}
-          <strong>{euros(Number(optimum.totalEur))}</strong> en vez de{' '}
-          <strong>{euros(Number(current.totalEur))}</strong>: un ahorro de{' '}
-          <strong>{euros(Number(savingEur))}</strong> al año ({decimalInWords(savingPercent)} %) en
-          término de potencia y excesos
+          Con las potencias óptimas se habrían pagado {amount('optimum', 'total', optimum.totalEur)}{' '}
+          en vez de {paid}: un ahorro de {amount('optimum', 'saving', savingEur)} al año (
+          {decimalInWords(savingPercent)} %) en término de potencia y excesos
           {optimum.regulatedEnergyEur !== undefined &&
             ', y en los peajes y cargos de la energía al cambiar de tarifa'}
           , sin impuestos.
@@ -62,13 +83,12 @@ function PowerSummary({ result }: { readonly result: StudyResult }) {
       ) : (
         <p>
           Las potencias contratadas ya son las más baratas de las que permite la tarifa: se han
-          pagado <strong>{euros(Number(current.totalEur))}</strong> de término de potencia y
-          excesos, sin impuestos.
+          pagado {paid} de término de potencia y excesos, sin impuestos.
         </p>
       )}
       {bestOnThisSide && (
         <p>
-          <OnThisSide result={result} />
+          <OnThisSide result={result} fact={fact} />
         </p>
       )}
       <PeriodTable

@@ -21,7 +21,7 @@ export function WorkingsSection({ found }: SectionProps) {
       {explained.map(({ variant, workings }) => (
         <VariantWorkings key={variant.name} variant={variant} workings={workings} />
       ))}
-      {reactive && <ReactiveLines cost={reactive.cost} />}
+      {reactive && <ReactiveLines found={reactive} />}
       <OfferLines found={found} />
       <h3>Valores regulados</h3>
       <ParameterTable found={found} />

@@ -1,23 +1,5 @@
 import { date } from '@vatio/ui/format';
 
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** «1.240,50», in a table that says what its amounts are. */
-export const amountInWords = (amountEur: string): string => twoDecimals.format(Number(amountEur));
-
-const cents = (amountEur: string) => Math.round(Number(amountEur) * 100);
-
-/** A difference of two amounts, euros. */
-const differenceEur = (from: string, to: string): number => (cents(from) - cents(to)) / 100;
-
-/** «−53,15» */
-export const differenceInWords = (from: string, to: string): string =>
-  twoDecimals.format(differenceEur(from, to));
-
 interface Days {
   readonly firstDay: string;
   readonly lastDay: string;

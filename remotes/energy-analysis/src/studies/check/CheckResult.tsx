@@ -38,6 +38,7 @@ export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
       )}
       {check.data && !check.error && (
         <Findings
+          of={of}
           check={check.data}
           analyses={analyses}
           mend={(finding) =>
@@ -65,13 +66,14 @@ export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
 const isRefused = (error: unknown) => error instanceof HttpError && error.kind === 'invalid';
 
 interface FindingsProps {
+  readonly of: StudyCheckQuery;
   readonly check: StudyCheck;
   readonly analyses: readonly StudyAnalysis[];
   /** Where a finding is mended; nothing: not by this person, or not any more. */
   readonly mend: (finding: string) => ReactNode;
 }
 
-function Findings({ check, analyses, mend }: FindingsProps) {
+function Findings({ of, check, analyses, mend }: FindingsProps) {
   const { months, knownMonths, isReactiveUnknown = false } = check;
   const known = analyses.filter((one) => one !== 'reactive' || !isReactiveUnknown);
   const findings = check.findings.filter((finding) => isAbout(finding.code, analyses));
@@ -100,7 +102,11 @@ function Findings({ check, analyses, mend }: FindingsProps) {
       </p>
       <ul>
         {findings.map((finding) => (
-          <li key={finding.code} className="mb-1">
+          <li
+            key={finding.code}
+            className="mb-1"
+            data-fact={`check:${of.supplyPointId}:${of.firstMonth}:${finding.code}`}
+          >
             {blocks(finding) && <strong>Impide calcular: </strong>}
             {finding.message} {mend(finding.code)}
           </li>

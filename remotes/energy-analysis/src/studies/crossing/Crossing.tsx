@@ -1,35 +1,42 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
+import { factOfCaution, factOfPowers, factOfSaving } from '../studyFacts';
 import { thisSideInWords } from './thisSide';
 
+export interface CrossingProps {
+  readonly result: StudyResult;
+  /** Of the calculation. */
+  readonly fact: string;
+}
+
 /** What the optimum changes besides powers, and the best that does not; nothing where it changes nothing. */
-export function Crossing({ result }: { readonly result: StudyResult }) {
+export function Crossing({ result, fact }: CrossingProps) {
   const { regime, cautions } = result;
   const told = cautions.filter(({ code }) => crossingCodes.includes(code));
   if (!regime || told.length === 0) return null;
   return (
     <div className="alert alert-info mt-3 mb-0">
       {told.map(({ code, message }) => (
-        <p key={code} className="mb-1">
+        <p key={code} className="mb-1" data-fact={factOfCaution(fact, code)}>
           {message}
         </p>
       ))}
       <p className="fw-bold mb-0">
-        <OnThisSide result={result} />
+        <OnThisSide result={result} fact={fact} />
       </p>
     </div>
   );
 }
 
 /** «Sin cambiar de tipo de punto: 51 kW, ahorra 43,05 €.»; nothing where the optimum is one of them. */
-export function OnThisSide({ result }: { readonly result: StudyResult }) {
+export function OnThisSide({ result, fact }: CrossingProps) {
   const { bestOnThisSide } = result;
   if (!bestOnThisSide) return null;
   const { cost, savingEur } = bestOnThisSide;
   return (
-    <>
+    <span data-fact={factOfSaving(factOfPowers(fact, 'this-side'), Number(savingEur))}>
       {thisSideInWords(result)}: {kwInWords(cost.powersKw)}, {savingInWords(Number(savingEur))}.
-    </>
+    </span>
   );
 }
 

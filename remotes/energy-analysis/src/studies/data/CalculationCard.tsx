@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyChangesAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Loaded, LoadingState } from '@vatio/ui/layout';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { CheckResult } from '../check/CheckResult';
 import { studyChangesQuery } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
 import { studyCheckQuery } from '../studyApi';
+import { factOfCalculation } from '../studyFacts';
 import { backTo } from '../studyPaths';
 import { Calculate } from './Calculate';
 import { SupplyLinks } from './SupplyLinks';
@@ -38,7 +39,9 @@ export function CalculationCard({ study }: { readonly study: Study }) {
               lines={1}
               what="qué ha cambiado"
             >
-              {({ rows }) => <Changes messages={rows.map(({ message }) => message)} />}
+              {({ rows }) => (
+                <Changes rows={rows} fact={factOfCalculation(id, calculation.number)} />
+              )}
             </Loaded>
           )}
           <CheckResult
@@ -59,15 +62,22 @@ export function CalculationCard({ study }: { readonly study: Study }) {
   );
 }
 
+interface ChangesProps {
+  readonly rows: StudyChangesAnswer['rows'];
+  readonly fact: string;
+}
+
 /** What differs from what the calculation saw. */
-function Changes({ messages }: { readonly messages: readonly string[] }) {
-  if (messages.length === 0) return <p>Los datos no han cambiado desde el cálculo.</p>;
+function Changes({ rows, fact }: ChangesProps) {
+  if (rows.length === 0) return <p>Los datos no han cambiado desde el cálculo.</p>;
   return (
     <div className="alert alert-warning">
       <p className="fw-bold mb-1">Datos modificados desde el cálculo</p>
       <ul className="mb-0">
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
+        {rows.map(({ what, message }) => (
+          <li key={message} data-fact={`${fact}:changed=${what}`}>
+            {message}
+          </li>
         ))}
       </ul>
     </div>

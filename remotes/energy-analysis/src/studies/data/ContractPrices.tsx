@@ -1,24 +1,27 @@
 import { pricingModeLabels } from '@vatio/contracts/company/supplyWords';
 import type { SnapshotContract } from '@vatio/contracts/energyAnalysis/studies';
-import { date, decimalInWords, euros } from '@vatio/ui/format';
-import { Fact } from '@vatio/ui/layout';
+import { date, decimalInWords } from '@vatio/ui/format';
+import { Euros, Fact } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 
 interface ContractProps {
   readonly contract: SnapshotContract;
 }
 
-/** How the frozen contract charges, and until when it lasts. */
+/** How the frozen contract charges, and until when it lasts. @param fact of the calculation */
 export const ContractFacts = ({
   contract: { mode, marginEurPerKwh, meterEurPerMonth, to },
-}: ContractProps) => (
+  fact,
+}: ContractProps & { readonly fact: string }) => (
   <>
     <Fact label="Modalidad">{pricingModeLabels[mode]}</Fact>
     {marginEurPerKwh !== null && (
       <Fact label="Margen">{decimalInWords(marginEurPerKwh)} €/kWh</Fact>
     )}
     {meterEurPerMonth !== null && (
-      <Fact label="Contador al mes">{euros(Number(meterEurPerMonth))}</Fact>
+      <Fact label="Contador al mes">
+        <Euros fact={`${fact}:contract=meter`} eur={meterEurPerMonth} />
+      </Fact>
     )}
     <Fact label="Acaba el">{to === null ? 'Sin fecha' : date(to)}</Fact>
   </>

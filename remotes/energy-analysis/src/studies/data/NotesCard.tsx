@@ -4,6 +4,7 @@ import { Field, InPlaceForm, object, rules } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useChangeNotes } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
+import { factOfStudy } from '../studyFacts';
 
 const notesSchema = object({ notes: rules.optionalText(4000) });
 const notesWords = {
@@ -20,7 +21,11 @@ export function NotesCard({ study }: { readonly study: Study }) {
       {canWrite && isOpen(study) ? (
         <NotesForm key={study.id} study={study} />
       ) : (
-        <p className="mb-0 text-break" style={{ whiteSpace: 'pre-wrap' }}>
+        <p
+          className="mb-0 text-break"
+          style={{ whiteSpace: 'pre-wrap' }}
+          data-fact={`${factOfStudy(study.id)}:notes`}
+        >
           {study.notes || <span className="text-muted">Sin notas</span>}
         </p>
       )}
@@ -44,7 +49,13 @@ const NotesForm = ({ study }: { readonly study: Study }) => (
     {(form) => (
       <Field label="Notas del estudio" error={form.formState.errors.notes?.message}>
         {(a11y) => (
-          <textarea className="form-control" rows={4} {...a11y} {...form.register('notes')} />
+          <textarea
+            className="form-control"
+            rows={4}
+            data-fact={`${factOfStudy(study.id)}:notes`}
+            {...a11y}
+            {...form.register('notes')}
+          />
         )}
       </Field>
     )}

@@ -1,7 +1,8 @@
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { decimalInWords, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { decimalInWords } from '@vatio/ui/format';
+import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
+import { factOfOfferSaving, factOfSaving, factOfStudy } from '../studyFacts';
 import { studyPath } from '../studyPaths';
 
 interface StudyProps {
@@ -28,8 +29,13 @@ export function OfferResultCard({ study }: StudyProps) {
         <>
           <p className="fs-4 mb-1">
             {Number(savingEur) >= 0 ? 'Ahorro de ' : 'Cuesta de más '}
-            <strong>{euros(Math.abs(Number(savingEur)))}</strong> al año (
-            {decimalInWords(savingPercent)} %)
+            <strong>
+              <Euros
+                fact={factOfSaving(factOfStudy(study.id), Number(savingEur))}
+                eur={Math.abs(Number(savingEur))}
+              />
+            </strong>{' '}
+            al año ({decimalInWords(savingPercent)} %)
           </p>
           <p className="text-muted">
             Potencia, energía y cuota del contrato, sin impuestos: en % del coste actual con sus
@@ -44,15 +50,23 @@ export function OfferResultCard({ study }: StudyProps) {
   );
 }
 
+export interface WithOfferProps extends StudyProps {
+  /** Of the calculation. */
+  readonly fact: string;
+}
+
 /** The saving of the list and the summary, where powers are looked into and an offer is recommended. */
-export function WithOffer({ study }: StudyProps) {
+export function WithOffer({ study, fact }: WithOfferProps) {
   const { offerSaving, savingEur, savingPercent } = study;
   if (!offerSaving || savingEur === null || savingPercent === null) return null;
   return (
     <p>
       Con la oferta recomendada de <bdi>{offerSaving.supplier}</bdi>, que ahorra{' '}
-      {euros(Number(offerSaving.savingEur))}, son <strong>{euros(Number(savingEur))}</strong> al año
-      ({decimalInWords(savingPercent)} % del coste actual sin impuestos).{' '}
+      <Euros fact={factOfOfferSaving(fact, offerSaving)} eur={offerSaving.savingEur} />, son{' '}
+      <strong>
+        <Euros fact={`${factOfStudy(study.id)}:saving`} eur={savingEur} />
+      </strong>{' '}
+      al año ({decimalInWords(savingPercent)} % del coste actual sin impuestos).{' '}
       <Link to={offersPath(study)}>Ver las ofertas</Link>
     </p>
   );

@@ -1,20 +1,23 @@
 import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
-import { decimalInWords, euros } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { decimalInWords } from '@vatio/ui/format';
+import { Card, Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { OnThisSide } from '../crossing/Crossing';
 import { thisSideInWords } from '../crossing/thisSide';
+import { factOfCaution, factOfPowers } from '../studyFacts';
 import { studyPath } from '../studyPaths';
 import { WithOffer } from './OfferResult';
 
 export interface ResultCardProps {
   readonly study: Study;
   readonly calculation: PowerCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
 }
 
 /** What came out, in short: the tab «Potencia» has the whole. */
-export function ResultCard({ study, calculation }: ResultCardProps) {
+export function ResultCard({ study, calculation, fact }: ResultCardProps) {
   const { current, optimum, bestOnThisSide, savingEur, savingPercent, cautions } =
     calculation.result;
   const saves = Number(savingEur) > 0;
@@ -28,18 +31,21 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
       <p className="fs-4 mb-1">
         {saves ? (
           <>
-            Ahorro de <strong>{euros(Number(savingEur))}</strong> al año (
-            {decimalInWords(savingPercent)} %)
+            Ahorro de{' '}
+            <strong>
+              <Euros fact={`${factOfPowers(fact, 'optimum')}:saving`} eur={savingEur} />
+            </strong>{' '}
+            al año ({decimalInWords(savingPercent)} %)
           </>
         ) : (
           'Las potencias de ahora ya son las más baratas'
         )}
       </p>
       <p className="text-muted">Término de potencia y excesos, sin impuestos.</p>
-      <WithOffer study={study} />
+      <WithOffer study={study} fact={fact} />
       {bestOnThisSide && (
         <p>
-          <OnThisSide result={calculation.result} />
+          <OnThisSide result={calculation.result} fact={fact} />
         </p>
       )}
       <PeriodTable
@@ -62,7 +68,9 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
           <h3 className="h6 mt-3">Antes de fiarse</h3>
           <ul className="mb-0">
             {cautions.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>{message}</li>
+              <li key={`${code} ${message}`} data-fact={factOfCaution(fact, code)}>
+                {message}
+              </li>
             ))}
           </ul>
         </>

@@ -13,15 +13,27 @@ import { PeriodTable } from '@vatio/ui/table';
 import { ContractFacts, ContractPrices } from './ContractPrices';
 import { ReadingTable } from './ReadingTable';
 
+export interface SnapshotCardProps {
+  readonly calculation: StudyCalculation;
+  /** What its amounts are of. */
+  readonly fact: string;
+}
+
 /** What the calculation saw: frozen, whatever happens to the point later. */
-export const SnapshotCard = ({ calculation }: { readonly calculation: StudyCalculation }) => (
+export const SnapshotCard = ({ calculation, fact }: SnapshotCardProps) => (
   <Card title={`Con qué se hizo el cálculo ${calculation.number}`} isWide>
-    <SnapshotFacts snapshot={calculation.snapshot} />
+    <SnapshotFacts snapshot={calculation.snapshot} fact={fact} />
   </Card>
 );
 
+export interface SnapshotFactsProps {
+  readonly snapshot: StudySnapshotAnswer;
+  /** Of the calculation. */
+  readonly fact: string;
+}
+
 /** The same, without its card. */
-export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAnswer }) {
+export function SnapshotFacts({ snapshot, fact }: SnapshotFactsProps) {
   const { window, tariff, territory, pointType, powerControl, supplier, powersKw, curve } =
     snapshot;
   const { contract, annualise, stepKw, isStepChosen } = snapshot;
@@ -45,7 +57,7 @@ export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAn
           </Fact>
         )}
         {annualise && <Fact label="Anualizado">Los meses conocidos valen por todo el año</Fact>}
-        {contract && <ContractFacts contract={contract} />}
+        {contract && <ContractFacts contract={contract} fact={fact} />}
       </Facts>
       <div className="mt-3">
         <PeriodTable

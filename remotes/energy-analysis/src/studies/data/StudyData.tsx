@@ -2,6 +2,7 @@ import { HoursCard } from '@vatio/ui/hours';
 import { CommentCard } from '../history/CommentCard';
 import { VersionCard } from '../history/VersionCard';
 import { hasPowers } from '../studyAnalysis';
+import { factOfCalculation } from '../studyFacts';
 import type { StudyTabProps } from '../studyTab';
 import { CalculationCard } from './CalculationCard';
 import { NotesCard } from './NotesCard';
@@ -12,16 +13,17 @@ import { SnapshotCard } from './SnapshotCard';
 /** The tab «Datos» of a study: what it was calculated from, what has changed since, and its past. */
 export function StudyData({ study }: StudyTabProps) {
   const { calculation } = study;
+  const fact = factOfCalculation(study.id, calculation?.number ?? 0);
   return (
     <div className="card-grid">
       <CalculationCard study={study} />
       {calculation && hasPowers(calculation) && (
-        <ResultCard study={study} calculation={calculation} />
+        <ResultCard study={study} calculation={calculation} fact={fact} />
       )}
       {calculation && !hasPowers(calculation) && study.analyses.includes('offers') && (
         <OfferResultCard study={study} />
       )}
-      {calculation && <SnapshotCard calculation={calculation} />}
+      {calculation && <SnapshotCard calculation={calculation} fact={fact} />}
       {calculation && <VersionCard study={study} />}
       <div className="card-grid">
         <NotesCard study={study} />

@@ -18,6 +18,7 @@ import {
 import { Card, Loaded } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { studyEventsQuery, useCommentStudy } from '../detail/detailApi';
+import { factOfEvent } from '../studyFacts';
 import { withdrawnPath } from '../studyPaths';
 import { stateLabels } from '../studyWords';
 
@@ -38,7 +39,11 @@ export function CommentCard({ study }: { readonly study: Study }) {
                 <div className="text-muted small">
                   {dateTime(event.at)} · <bdi>{event.actorName}</bdi>
                 </div>
-                <div className="text-break" style={{ whiteSpace: 'pre-wrap' }}>
+                <div
+                  className="text-break"
+                  style={{ whiteSpace: 'pre-wrap' }}
+                  data-fact={factOfEvent(study.id, event.id)}
+                >
                   {inWords(event)}
                 </div>
                 {event.kind === 'withdrawn' && (

@@ -12,6 +12,7 @@ import { date, dateTime, decimalInWords, euros, number } from '@vatio/ui/format'
 import { Loaded } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';
 import { calculationQuery } from '../detail/detailApi';
+import { type ComparedPowers, factOfCalculation, factOfPowers } from '../studyFacts';
 
 export interface CompareTableProps {
   readonly studyId: string;
@@ -28,7 +29,7 @@ export function CompareTable({ studyId, before, after }: CompareTableProps) {
     <Loaded query={one} loading="Cargando un cálculo…" what={`el cálculo ${before}`}>
       {(was) => (
         <Loaded query={other} loading="Cargando el otro cálculo…" what={`el cálculo ${after}`}>
-          {(is) => <Comparison was={was} is={is} />}
+          {(is) => <Comparison studyId={studyId} was={was} is={is} />}
         </Loaded>
       )}
     </Loaded>
@@ -72,17 +73,33 @@ function endInWords({ contract }: StudySnapshotAnswer): string {
   return contract.to === null ? 'Sin fecha' : date(contract.to);
 }
 
-/** What two calculations may differ in: what came out first, then from what. */
-const facts: readonly {
+interface ComparedFact {
   readonly label: string;
   readonly of: (calculation: StudyCalculation) => string;
-}[] = [
+  /** Of an amount: of which powers, and what. */
+  readonly key?: readonly [ComparedPowers, 'total' | 'saving'];
+}
+
+/** What two calculations may differ in: what came out first, then from what. */
+const facts: readonly ComparedFact[] = [
   { label: 'Contratada, kW', of: ({ result }) => kwInWords(result?.current.powersKw) },
   { label: 'Regla de los máximos, kW', of: ({ result }) => kwInWords(result?.maxima.powersKw) },
   { label: 'Óptima, kW', of: ({ result }) => kwInWords(result?.optimum.powersKw) },
-  { label: 'Coste de la contratada', of: ({ result }) => inEuros(result?.current.totalEur) },
-  { label: 'Coste de la óptima', of: ({ result }) => inEuros(result?.optimum.totalEur) },
-  { label: 'Ahorro de las potencias', of: ({ result }) => inEuros(result?.savingEur) },
+  {
+    label: 'Coste de la contratada',
+    of: ({ result }) => inEuros(result?.current.totalEur),
+    key: ['current', 'total'],
+  },
+  {
+    label: 'Coste de la óptima',
+    of: ({ result }) => inEuros(result?.optimum.totalEur),
+    key: ['optimum', 'total'],
+  },
+  {
+    label: 'Ahorro de las potencias',
+    of: ({ result }) => inEuros(result?.savingEur),
+    key: ['optimum', 'saving'],
+  },
   { label: 'Fecha', of: ({ at }) => dateTime(at) },
   { label: 'Calculado por', of: ({ byName }) => byName },
   { label: 'Versión de los parámetros', of: ({ parameterVersion }) => String(parameterVersion) },
@@ -114,11 +131,12 @@ const facts: readonly {
 ];
 
 interface ComparisonProps {
+  readonly studyId: string;
   readonly was: StudyCalculation;
   readonly is: StudyCalculation;
 }
 
-function Comparison({ was, is }: ComparisonProps) {
+function Comparison({ studyId, was, is }: ComparisonProps) {
   return (
     <ScrollBox label="Comparación">
       <table className="table table-sm mb-0">
@@ -130,20 +148,30 @@ function Comparison({ was, is }: ComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ label, of }) => {
-            const [before, after] = [of(was), of(is)];
-            return (
-              <tr key={label} className={before === after ? '' : 'fw-bold'}>
-                <th scope="row" className="fw-normal">
-                  {label}
-                </th>
-                <td>{before}</td>
-                <td>{after}</td>
-              </tr>
-            );
-          })}
+          {facts.map((fact) => (
+            <tr key={fact.label} className={fact.of(was) === fact.of(is) ? '' : 'fw-bold'}>
+              <th scope="row" className="fw-normal">
+                {fact.label}
+              </th>
+              <Cell studyId={studyId} fact={fact} calculation={was} />
+              <Cell studyId={studyId} fact={fact} calculation={is} />
+            </tr>
+          ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+interface CellProps {
+  readonly studyId: string;
+  readonly fact: ComparedFact;
+  readonly calculation: StudyCalculation;
+}
+
+function Cell({ studyId, fact: { of, key }, calculation }: CellProps) {
+  const calculated = factOfCalculation(studyId, calculation.number);
+  return (
+    <td data-fact={key && `${factOfPowers(calculated, key[0])}:${key[1]}`}>{of(calculation)}</td>
   );
 }

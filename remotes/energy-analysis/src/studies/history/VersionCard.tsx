@@ -4,6 +4,7 @@ import { dateTime, euros } from '@vatio/ui/format';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
 import { calculationsQuery } from '../detail/detailApi';
+import { factOfCalculation, factOfPowers } from '../studyFacts';
 import { CompareTable } from './CompareTable';
 
 type Row = StudyCalculationsAnswer['rows'][number];
@@ -18,7 +19,12 @@ export function VersionCard({ study }: { readonly study: Study }) {
           <>
             <ol className="list-unstyled">
               {rows.map((row) => (
-                <li key={row.number}>{inWords(row)}</li>
+                <li
+                  key={row.number}
+                  data-fact={`${factOfPowers(factOfCalculation(study.id, row.number), 'optimum')}:saving`}
+                >
+                  {inWords(row)}
+                </li>
               ))}
             </ol>
             {rows.length < 2 ? (

@@ -20,11 +20,13 @@ export function StudySums() {
         />
         <Sum
           label="Ahorro encontrado este año"
+          fact="studies:found"
           of="de los estudios calculados este año"
           value={data && euros(Number(data.foundEur))}
         />
         <Sum
           label="Ahorro aceptado este año"
+          fact="studies:accepted"
           of="de los estudios aceptados este año"
           value={data && euros(Number(data.acceptedEur))}
         />
@@ -39,13 +41,17 @@ interface SumProps {
   readonly of: string;
   /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
   readonly value: string | undefined;
+  /** The key of an amount. */
+  readonly fact?: string;
 }
 
-const Sum = ({ label, of, value }: SumProps) => (
+const Sum = ({ label, of, value, fact }: SumProps) => (
   <div>
     <dt className="text-muted fw-normal">{label}</dt>
     <dd className="mb-0">
-      <span className="fs-4 fw-bold">{value ?? <span className="placeholder col-8" />}</span>
+      <span className="fs-4 fw-bold" data-fact={fact}>
+        {value ?? <span className="placeholder col-8" />}
+      </span>
       <small className="d-block text-muted">{of}</small>
     </dd>
   </div>

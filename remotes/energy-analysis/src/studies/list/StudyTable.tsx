@@ -11,6 +11,7 @@ import {
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
 import { readStudies } from '../studyApi';
+import { factOfStudy } from '../studyFacts';
 import { studyColumns, studyExportColumns } from './studyColumns';
 import type { studyFilters } from './studyFilter';
 
@@ -43,6 +44,7 @@ export function StudyTable({ list, columns, page, query, isRefreshing }: StudyTa
         hidden={columns.hidden}
         rows={page.rows}
         rowId={({ id }) => id}
+        factOf={({ id }) => factOfStudy(id)}
         rowName={({ code }) => `el estudio ${code}`}
         sort={list.sort}
         onSort={(sort) => list.change({ sort })}

@@ -62,6 +62,7 @@ export const studyColumns: readonly Column<StudyRow>[] = [
     id: 'saving',
     header: 'Ahorro',
     align: 'end',
+    fact: 'saving',
     sortable: true,
     cell: ({ savingEur, savingPercent }) =>
       savingEur === null || savingPercent === null ? (

@@ -27,7 +27,7 @@ export function AcceptDialog({ study, onClose }: StateDialogProps) {
       onClose={onClose}
     >
       <Loaded query={promise} loading="Calculando qué cuenta…" lines={2} what="qué cuenta">
-        {(found) => <WhatCounts promise={found} offer={recommendedIn(found)} />}
+        {(found) => <WhatCounts studyId={study.id} promise={found} offer={recommendedIn(found)} />}
       </Loaded>
       <p>{text}</p>
       <p className="mb-0">

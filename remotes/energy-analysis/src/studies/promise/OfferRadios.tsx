@@ -1,8 +1,10 @@
 import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
 import { useId } from 'react';
+import { factOfPromise } from '../studyFacts';
 import { answerInWords, expiredInWords } from './promiseWords';
 
 export interface OfferRadiosProps {
+  readonly studyId: string;
   readonly promise: StudyPromise;
   /** An offer's id; null: none; undefined: nobody has answered yet. */
   readonly value: string | null | undefined;
@@ -10,7 +12,7 @@ export interface OfferRadiosProps {
 }
 
 /** Which of a study's offers counts, or none. No answer is given beforehand. */
-export function OfferRadios({ promise, value, onChange }: OfferRadiosProps) {
+export function OfferRadios({ studyId, promise, value, onChange }: OfferRadiosProps) {
   const name = useId();
   return (
     <fieldset className="mb-3">
@@ -21,6 +23,7 @@ export function OfferRadios({ promise, value, onChange }: OfferRadiosProps) {
         <Answer
           key={offer.id}
           name={name}
+          fact={factOfPromise(studyId, offer)}
           label={answerInWords({ promise, offer })}
           note={noteOf(offer)}
           isOff={offer.savingEur === null}
@@ -30,6 +33,7 @@ export function OfferRadios({ promise, value, onChange }: OfferRadiosProps) {
       ))}
       <Answer
         name={name}
+        fact={factOfPromise(studyId, null)}
         label={answerInWords({ promise, offer: null })}
         note={null}
         isOff={false}
@@ -47,6 +51,7 @@ function noteOf(offer: PromisedOffer): string | null {
 
 interface AnswerProps {
   readonly name: string;
+  readonly fact: string;
   readonly label: string;
   readonly note: string | null;
   /** It cannot be chosen, as its note says. */
@@ -55,7 +60,7 @@ interface AnswerProps {
   readonly onChoose: () => void;
 }
 
-function Answer({ name, label, note, isOff, isChosen, onChoose }: AnswerProps) {
+function Answer({ name, fact, label, note, isOff, isChosen, onChoose }: AnswerProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -71,7 +76,7 @@ function Answer({ name, label, note, isOff, isChosen, onChoose }: AnswerProps) {
         onChange={onChoose}
       />
       <label className="form-check-label text-break" htmlFor={id}>
-        <bdi>{label}</bdi>
+        <bdi data-fact={`${fact}:answer`}>{label}</bdi>
       </label>
       {note && (
         <div className="form-text" id={noteId}>

@@ -52,7 +52,9 @@ export function PresentDialog({ study, onClose }: StateDialogProps) {
       onClose={onClose}
     >
       <Loaded query={promise} loading="Calculando qué cuenta…" lines={2} what="qué cuenta">
-        {(found) => <Promised promise={found} answer={answer} onAnswer={setAnswer} />}
+        {(found) => (
+          <Promised studyId={study.id} promise={found} answer={answer} onAnswer={setAnswer} />
+        )}
       </Loaded>
       <p className="mb-0">{text}</p>
     </ConfirmDialog>
@@ -60,17 +62,18 @@ export function PresentDialog({ study, onClose }: StateDialogProps) {
 }
 
 interface PromisedProps {
+  readonly studyId: string;
   readonly promise: StudyPromise;
   readonly answer: string | null | undefined;
   readonly onAnswer: (answer: string | null) => void;
 }
 
-function Promised({ promise, answer, onAnswer }: PromisedProps) {
+function Promised({ studyId, promise, answer, onAnswer }: PromisedProps) {
   if (!promise.mustChoose) {
     const offer = recommendedIn(promise);
     return (
       <>
-        <WhatCounts promise={promise} offer={offer} />
+        <WhatCounts studyId={studyId} promise={promise} offer={offer} />
         {offer && promise.offers.length > 1 && (
           <p>Para que cuente otra oferta, recomiéndala antes en «Ofertas».</p>
         )}
@@ -80,8 +83,8 @@ function Promised({ promise, answer, onAnswer }: PromisedProps) {
   const chosen = promise.offers.find(({ id }) => id === answer) ?? null;
   return (
     <>
-      <OfferRadios promise={promise} value={answer} onChange={onAnswer} />
-      {answer !== undefined && <WhatCounts promise={promise} offer={chosen} />}
+      <OfferRadios studyId={studyId} promise={promise} value={answer} onChange={onAnswer} />
+      {answer !== undefined && <WhatCounts studyId={studyId} promise={promise} offer={chosen} />}
     </>
   );
 }

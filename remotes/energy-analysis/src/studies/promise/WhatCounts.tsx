@@ -1,15 +1,23 @@
+import { factOfPromise } from '../studyFacts';
 import { type Counted, countsInWords, warningsOf } from './promiseWords';
 
+export interface WhatCountsProps extends Counted {
+  readonly studyId: string;
+}
+
 /** What a study counts, in words, and what to know before it does. */
-export function WhatCounts(counted: Counted) {
+export function WhatCounts({ studyId, ...counted }: WhatCountsProps) {
+  const fact = factOfPromise(studyId, counted.offer);
   const warnings = warningsOf(counted);
   return (
     <>
-      <p>{countsInWords(counted)}</p>
+      <p data-fact={`${fact}:counts`}>{countsInWords(counted)}</p>
       {warnings.length > 0 && (
         <ul className="alert alert-warning list-unstyled">
           {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning} data-fact={`${fact}:warning`}>
+              {warning}
+            </li>
           ))}
         </ul>
       )}

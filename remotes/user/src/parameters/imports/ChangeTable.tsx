@@ -49,6 +49,7 @@ export function ChangeTable({ rows, confirmed, onConfirm }: ChangeTableProps) {
         columns={columns}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         rowId={({ line }) => String(line)}
+        factOf={({ line }) => `parameter-import:line=${line}`}
       />
       {rows.length > firstPage.pageSize && (
         <ListPagination list={{ page, pageSize, change }} total={rows.length} />
@@ -69,12 +70,25 @@ function columnsOf(
       cell: ({ change }) => parameterInWords(change),
     },
     { id: 'validity', header: 'Vigencia', cell: ({ change }) => validityInWords(change) },
-    { id: 'old', header: 'En vigor', align: 'end', cell: ({ change }) => oldValueInWords(change) },
-    { id: 'new', header: 'Nuevo', align: 'end', cell: ({ change }) => newValueInWords(change) },
+    {
+      id: 'old',
+      header: 'En vigor',
+      align: 'end',
+      fact: 'in-force',
+      cell: ({ change }) => oldValueInWords(change),
+    },
+    {
+      id: 'new',
+      header: 'Nuevo',
+      align: 'end',
+      fact: 'new',
+      cell: ({ change }) => newValueInWords(change),
+    },
     { id: 'percent', header: 'Cambio', align: 'end', cell: ({ change }) => percentInWords(change) },
     {
       id: 'state',
       header: 'Estado',
+      fact: 'state',
       cell: (row) => (
         <RowState
           row={row}

@@ -19,3 +19,22 @@ it('has a column for each period, and is reached by the keyboard', async () => {
   expect(screen.getByRole('region', { name: 'Potencias' })).toHaveAttribute('tabindex', '0');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('gives the amount of each period the key of its fact', () => {
+  render(
+    <PeriodTable
+      caption="Excesos"
+      rows={[
+        {
+          label: 'Total',
+          values: ['10,00 €', '–'],
+          factOf: (period) => `study:1:powers=current ${period}:excess`,
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('cell', { name: '10,00 €' })).toHaveAttribute(
+    'data-fact',
+    'study:1:powers=current 1:excess',
+  );
+});

@@ -4,6 +4,8 @@ interface PeriodRow {
   readonly label: string;
   /** A cell for each period, P1 first. */
   readonly values: readonly string[];
+  /** The key of the amount of a period, as `Euros` has it. */
+  readonly factOf?: (period: number) => string;
   readonly isStrong?: boolean;
   /** Its label may take several lines. */
   readonly isLong?: boolean;
@@ -33,7 +35,7 @@ export function PeriodTable({ caption, rows }: PeriodTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, isStrong = false, isLong = false }) => (
+          {rows.map(({ label, values, factOf, isStrong = false, isLong = false }) => (
             <tr key={label} className={isStrong ? 'fw-bold' : ''}>
               <th
                 scope="row"
@@ -42,7 +44,7 @@ export function PeriodTable({ caption, rows }: PeriodTableProps) {
                 {label}
               </th>
               {periods.map((index) => (
-                <td key={index} className="text-end text-nowrap">
+                <td key={index} className="text-end text-nowrap" data-fact={factOf?.(index + 1)}>
                   {values[index] ?? ''}
                 </td>
               ))}

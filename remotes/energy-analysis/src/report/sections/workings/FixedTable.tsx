@@ -1,8 +1,10 @@
 import type { PowerWorkings, WorkingLine } from '@vatio/energy/optimise';
 import { decimalInWords } from '@vatio/ui/format';
 import type { Variant } from '../../../power/variants';
+import { factOfPart } from '../../../studies/studyFacts';
+import type { Amount } from '../../paper/AmountCell';
 import { SumTable } from '../../paper/SumTable';
-import { amountInWords, monthInWords } from '../words';
+import { monthInWords } from '../words';
 
 export interface WorkingsProps {
   readonly variant: Variant;
@@ -14,7 +16,11 @@ export interface WorkingsProps {
  * amount is a product of what is in its column and row.
  */
 export function FixedTable({ variant, workings: { lines, scale } }: WorkingsProps) {
-  const { name, cost } = variant;
+  const { name, fact, cost } = variant;
+  const amount = (eur: string, ...where: readonly (string | number)[]): Amount => ({
+    fact: `${factOfPart(fact, ...where)}:fixed`,
+    eur,
+  });
   const fixed = lines.filter(({ concept }) => concept === 'fixed');
   const periods = cost.powersKw.map((_, index) => index + 1);
   const prices = pricesOf(fixed);
@@ -34,8 +40,8 @@ export function FixedTable({ variant, workings: { lines, scale } }: WorkingsProp
           label: monthInWords(range),
           cells: [
             `${daysOf(fixed, range.firstDay)}${factor}`,
-            ...parts.map((part) => amountInWords(part.fixedEur)),
-            amountInWords(fixedEur),
+            ...parts.map((part, index) => amount(part.fixedEur, range.firstDay, index + 1)),
+            amount(fixedEur, range.firstDay),
           ],
         })),
       ]}
@@ -44,8 +50,8 @@ export function FixedTable({ variant, workings: { lines, scale } }: WorkingsProp
           label: 'Total',
           cells: [
             '',
-            ...cost.periods.map((part) => amountInWords(part.fixedEur)),
-            amountInWords(cost.fixedEur),
+            ...cost.periods.map((part, index) => amount(part.fixedEur, index + 1)),
+            amount(cost.fixedEur),
           ],
         },
       ]}

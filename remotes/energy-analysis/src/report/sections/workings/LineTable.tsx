@@ -1,17 +1,17 @@
 import { ScrollBox } from '@vatio/ui/table';
+import { type Amount, AmountCell } from '../../paper/AmountCell';
 
-interface AmountLine {
+interface AmountLine extends Amount {
   readonly when: string;
   /** «P1» */
   readonly period: string;
   readonly calculation: string;
-  readonly amount: string;
 }
 
 export interface LineTableProps {
   readonly caption: string;
   readonly lines: readonly AmountLine[];
-  readonly total: string;
+  readonly total: Amount;
 }
 
 /** Amounts with the formula of each, and their sum. */
@@ -31,12 +31,12 @@ export const LineTable = ({ caption, lines, total }: LineTableProps) => (
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ when, period, calculation, amount }) => (
+          {lines.map(({ when, period, calculation, ...amount }) => (
             <tr key={`${when} ${period}`}>
               <td className="text-nowrap">{when}</td>
               <td>{period}</td>
               <td>{calculation}</td>
-              <td className="text-end text-nowrap">{amount}</td>
+              <AmountCell {...amount} />
             </tr>
           ))}
         </tbody>
@@ -45,7 +45,7 @@ export const LineTable = ({ caption, lines, total }: LineTableProps) => (
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td className="text-end text-nowrap">{total}</td>
+            <AmountCell {...total} />
           </tr>
         </tfoot>
       </table>

@@ -4,8 +4,9 @@ import { PeriodTable, ScrollBox } from '@vatio/ui/table';
 import type { RankedOffer } from '../../../offers/comparison';
 import { atrInWords } from '../../../offers/offer';
 import { pendingTax } from '../../../offers/pendingTax';
+import { factOfLine } from '../../../studies/studyFacts';
 import type { ReportFound, SectionProps } from '../../found';
-import { amountInWords } from '../words';
+import { AmountCell } from '../../paper/AmountCell';
 
 /** Every euro of the contract and of each offer that has a figure, from the cheapest. */
 export function OfferLines({ found }: SectionProps) {
@@ -51,18 +52,20 @@ const contractOf = ({ calculation }: ReportFound) => calculation.snapshot.contra
 
 /** The parts of an offer's cost, as its lines have them. */
 const parts = [
-  { title: 'Potencia', concept: 'power', of: 'powerEur' },
-  { title: 'Energía', concept: 'energy', of: 'energyEur' },
-  { title: 'Cuota', concept: 'service', of: 'feeEur' },
-  { title: 'Impuesto eléctrico', concept: 'electricityTax', of: 'electricityTaxEur' },
-  { title: 'Impuesto indirecto', concept: 'tax', of: 'taxEur' },
+  { title: 'Potencia', concept: 'power', of: 'powerEur', word: 'power' },
+  { title: 'Energía', concept: 'energy', of: 'energyEur', word: 'energy' },
+  { title: 'Cuota', concept: 'service', of: 'feeEur', word: 'fee' },
+  {
+    title: 'Impuesto eléctrico',
+    concept: 'electricityTax',
+    of: 'electricityTaxEur',
+    word: 'electricity-tax',
+  },
+  { title: 'Impuesto indirecto', concept: 'tax', of: 'taxEur', word: 'tax' },
 ] as const;
 
-const euros = (amountEur: string | null | undefined) =>
-  amountEur ? amountInWords(amountEur) : 'no verificable';
-
 /** The lines of each part under its formula and norm, with its sum; and the sum of all. */
-function LinesOfOffer({ row: { name, cost, lines, ifConditionsHeld } }: RowProps) {
+function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: RowProps) {
   const caption = `${name}: de dónde sale cada euro`;
   return (
     <ScrollBox label={caption}>
@@ -77,10 +80,12 @@ function LinesOfOffer({ row: { name, cost, lines, ifConditionsHeld } }: RowProps
             </th>
           </tr>
         </thead>
-        {parts.map(({ title, concept, of }) => (
+        {parts.map(({ title, concept, of, word }) => (
           <PartLines
             key={concept}
             title={title}
+            fact={fact}
+            word={word}
             lines={lines.filter((line) => line.concept === concept)}
             totalEur={cost?.[of] ?? null}
           />
@@ -90,14 +95,14 @@ function LinesOfOffer({ row: { name, cost, lines, ifConditionsHeld } }: RowProps
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td className="text-end text-nowrap">{euros(cost?.totalEur)}</td>
+            <AmountCell fact={`${fact}:total`} eur={cost?.totalEur ?? null} />
           </tr>
           {ifConditionsHeld && (
             <tr>
               <th scope="row" colSpan={2} className="fw-normal">
                 {pendingTax(ifConditionsHeld.pendingFrom)} Con su otro valor:
               </th>
-              <td className="text-end text-nowrap">{euros(ifConditionsHeld.totalEur)}</td>
+              <AmountCell fact={`${fact}:if-held:total`} eur={ifConditionsHeld.totalEur} />
             </tr>
           )}
         </tbody>
@@ -108,11 +113,14 @@ function LinesOfOffer({ row: { name, cost, lines, ifConditionsHeld } }: RowProps
 
 interface PartLinesProps {
   readonly title: string;
+  /** Of the offer; with the word, of this part. */
+  readonly fact: string;
+  readonly word: string;
   readonly lines: readonly BillLine[];
   readonly totalEur: string | null;
 }
 
-function PartLines({ title, lines, totalEur }: PartLinesProps) {
+function PartLines({ title, fact, word, lines, totalEur }: PartLinesProps) {
   const [first] = lines;
   if (!first) return null;
   return (
@@ -122,15 +130,17 @@ function PartLines({ title, lines, totalEur }: PartLinesProps) {
           {title}: {first.formula} ({first.norm})
         </th>
       </tr>
-      {lines.map(({ label, calculation, missing, amountEur }) => (
-        <tr key={label}>
+      {lines.map((line) => (
+        <tr key={line.label}>
           <th scope="row" className="fw-normal text-nowrap">
-            {label}
+            {line.label}
           </th>
-          <td>
-            {amountEur === null ? missing.map(({ message }) => message).join(' ') : calculation}
+          <td data-fact={`${factOfLine(fact, line)}:calculation`}>
+            {line.amountEur === null
+              ? line.missing.map(({ message }) => message).join(' ')
+              : line.calculation}
           </td>
-          <td className="text-end text-nowrap">{euros(amountEur)}</td>
+          <AmountCell fact={`${factOfLine(fact, line)}:amount`} eur={line.amountEur} />
         </tr>
       ))}
       {lines.length > 1 && (
@@ -138,7 +148,7 @@ function PartLines({ title, lines, totalEur }: PartLinesProps) {
           <th scope="row" colSpan={2}>
             {title}
           </th>
-          <td className="text-end text-nowrap">{euros(totalEur)}</td>
+          <AmountCell fact={`${fact}:${word}`} eur={totalEur} />
         </tr>
       )}
     </tbody>

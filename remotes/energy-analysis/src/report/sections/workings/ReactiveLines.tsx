@@ -1,12 +1,10 @@
-import type { ReactiveCost } from '@vatio/energy/bill';
-import { amountInWords, monthInWords } from '../words';
+import type { Reactive } from '../../../reactive/reactive';
+import { factOfPart } from '../../../studies/studyFacts';
+import { monthInWords } from '../words';
 import { LineTable } from './LineTable';
 
-const inWords = (amountEur: string | null) =>
-  amountEur === null ? 'no verificable' : amountInWords(amountEur);
-
 /** The reactive energy of each month and period that pays any, with its formula. */
-export function ReactiveLines({ cost }: { readonly cost: ReactiveCost }) {
+export function ReactiveLines({ found: { fact, cost } }: { readonly found: Reactive }) {
   const lines = cost.months.flatMap(({ range, periods }) =>
     periods
       .filter(({ amountEur }) => Number(amountEur ?? 1) !== 0)
@@ -14,7 +12,8 @@ export function ReactiveLines({ cost }: { readonly cost: ReactiveCost }) {
         when: monthInWords(range),
         period: `P${period}`,
         calculation,
-        amount: inWords(amountEur),
+        fact: `${factOfPart(fact, range.firstDay, period)}:paid`,
+        eur: amountEur,
       })),
   );
   return (
@@ -29,7 +28,7 @@ export function ReactiveLines({ cost }: { readonly cost: ReactiveCost }) {
         <LineTable
           caption="Energía reactiva por meses y periodos; los demás no pagan; en euros"
           lines={lines}
-          total={inWords(cost.amountEur)}
+          total={{ fact: `${fact}:paid`, eur: cost.amountEur }}
         />
       )}
     </>
