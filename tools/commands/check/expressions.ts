@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'recheck';
 import { limited } from '../../builds/limited';
 import type { Ended, RunOptions } from '../../process/runProgram';
 import { type Literals, literalsIn } from './literals';
+import { sourcesBelow } from './sources';
 
-/** What sees text from outside. Tests and benchmarks choose theirs. */
+/** The places that see text from outside. Tests and benchmarks choose theirs. */
 const places = ['host', 'api', 'remotes', 'shared', 'tools'];
-const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'test', 'testing']);
+const isOfTests = (name: string) => ['test', 'testing'].includes(name) || name.includes('.test.');
 
 /** The judge is a process of its own for each. */
 const atOnce = 2;
@@ -40,7 +41,7 @@ export async function checkExpressions({ cwd, stop }: Pick<RunOptions, 'cwd' | '
     verdicts.set(key, verdict);
     return verdict;
   };
-  const found = sourcesBelow(cwd).flatMap((file) => {
+  const found = sourcesBelow(cwd, places, isOfTests).flatMap((file) => {
     const { known, unknown } = literalsOf(join(cwd, file));
     return [
       ...known.map(async ({ line, source, flags }) => {
@@ -54,16 +55,6 @@ export async function checkExpressions({ cwd, stop }: Pick<RunOptions, 'cwd' | '
   const output = [...faults, remedy].join('\n');
   const code = faults.length > 0 ? 1 : 0;
   return { code, output, faults, judged: verdicts.size } satisfies Expressions;
-}
-
-function sourcesBelow(cwd: string): string[] {
-  const below = (folder: string): string[] =>
-    readdirSync(join(cwd, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : below(path);
-      return /\.(?:[cm]?js|tsx?)$/.test(path) && !path.includes('.test.') ? [path] : [];
-    });
-  return places.filter((folder) => existsSync(join(cwd, folder))).flatMap(below);
 }
 
 function literalsOf(path: string): Literals {

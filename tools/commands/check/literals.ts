@@ -25,7 +25,7 @@ export function literalsIn(text: string): Literals {
       known.push({ line: line(), source, flags });
     } else if (buildsExpression(node)) {
       const [source, flags] = node.arguments ?? [];
-      // Of a literal, only the flags are changed: it is judged where it stands.
+      // Only a literal's flags are changed: the literal itself is judged where it is.
       if (source && ts.isStringLiteralLike(source)) {
         const text = flags && ts.isStringLiteralLike(flags) ? flags.text : '';
         known.push({ line: line(), source: source.text, flags: text });

@@ -4,13 +4,14 @@ import { type Ended, packageBin, type RunOptions, runQuietly } from '../../proce
 import type { Stop } from '../../process/stopSignals.mjs';
 import { root } from '../../root';
 import { checkBoundaries } from './boundaries';
+import { checkEnglish } from './english';
 import { checkExpressions } from './expressions';
 import { checkNames } from './names';
 
 const atOnce = 2;
 
 interface Outcome extends Ended {
-  /** What stands behind the name, such as how much was read. */
+  /** The text behind the name, such as how much was read. */
   readonly note?: string;
 }
 type Check = readonly [name: string, run: (options: RunOptions) => Promise<Outcome>];
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   ['boundaries', boundaries],
   ['expressions', expressions],
   ['lint', (options) => runQuietly([packageBin('@biomejs/biome', 'biome'), 'check'], options)],
+  ['English', english],
   ['names', names],
 ];
 
@@ -49,7 +51,7 @@ export async function main(_args: readonly string[], stop: Stop): Promise<number
   return failed === 0 ? 0 : 1;
 }
 
-/** A cruise that read nothing found nothing: that is no pass. */
+/** A cruise that read no module found no fault: that is no pass. */
 async function boundaries(options: RunOptions): Promise<Outcome> {
   const ended = await checkBoundaries(options);
   const note = `${ended.modules} modules`;
@@ -60,6 +62,12 @@ async function expressions(options: RunOptions): Promise<Outcome> {
   const ended = await checkExpressions(options);
   const note = `${ended.judged} expressions`;
   return ended.judged > 0 ? { ...ended, note } : { code: 1, output: 'None was read.', note };
+}
+
+async function english(options: RunOptions): Promise<Outcome> {
+  const ended = checkEnglish(options);
+  const note = `${ended.read} comments`;
+  return ended.read > 0 ? { ...ended, note } : { code: 1, output: 'No comment was read.', note };
 }
 
 async function names(options: RunOptions): Promise<Outcome> {
