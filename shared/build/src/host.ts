@@ -71,7 +71,8 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
         doorChunks,
       }),
       new webpack.DefinePlugin({
-        // As the federation plugin's `disableSnapshot` and `target: 'web'` do: saves 2.8 kB brotli.
+        // Same effect as the federation plugin's `disableSnapshot` and `target: 'web'`: saves 2.8 kB
+        // brotli.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
         __FEDERATION_VERSION__: JSON.stringify(federationVersion),

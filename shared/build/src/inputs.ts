@@ -61,7 +61,7 @@ export async function writeInputs(outputDir: string, hash: string): Promise<void
   await writeFile(join(outputDir, inputsFile), hash);
 }
 
-/** Whether the output in this folder comes from exactly these inputs. */
+/** Returns whether the output in this folder was built from exactly these inputs. */
 export async function isBuilt(outputDir: string, hash: string): Promise<boolean> {
   return readFile(join(outputDir, inputsFile), 'utf8').then(
     (built) => built === hash,

@@ -6,8 +6,8 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildKind, inputsHash, writeInputs } from './inputs';
 
 /**
- * Where the plugins of Module Federation find webpack. By themselves they look for it by a call
- * that webpack refuses, which takes a third of a small build.
+ * Points the plugins of Module Federation to webpack. Their own lookup uses a call that webpack refuses,
+ * which takes a third of a small build.
  */
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
@@ -17,14 +17,14 @@ export const pageOutput = 'dist';
 export interface PageBuild {
   readonly kind: BuildKind;
   readonly configuration: Configuration;
-  /** What is made of webpack's output. */
+  /** Post-processes webpack's output. */
   readonly finish?: () => Promise<void>;
 }
 
 /**
  * Builds the `webpack.config.ts` of a package.
  *
- * @throws Error with webpack's messages when the build has errors; nothing counts as built then.
+ * @throws Error with webpack's messages when the build has errors; the package then counts as not built.
  */
 export async function buildPage(packageDir: string): Promise<void> {
   const config = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;

@@ -7,7 +7,7 @@ import { SameAnywherePlugin } from './plugins/sameAnywhere';
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** What federation makes of a page, as far as its name goes. */
+/** The output of federation for a page, as far as the page's name affects it. */
 async function builtWith(hash: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vatio-anywhere-'));
   folders.push(folder);

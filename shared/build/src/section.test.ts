@@ -169,7 +169,7 @@ export const parts = [useQuery, LoadCurve, Page];
     expect(result.errors).toBe('');
     expect(Object.keys(descriptorOf(result).requires)).toEqual(expect.arrayContaining(declared));
     expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
-    // The parts around the section come with it in any case.
+    // The section always loads the parts around it.
     expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/charts']);
   });
 

@@ -38,8 +38,8 @@ export const runtimeGlobal = `__MF_${federationVersion.replaceAll('.', '_')}`;
 const exposeChunk = '__federation_expose_Section';
 
 /**
- * What several lazy parts compute with is one file of its own: whoever goes from tab to tab pays
- * for the engine once. It comes beside the part that needs it, not after.
+ * Code that several lazy parts compute with is one file of its own, so a person who switches tabs pays for
+ * the engine once. It loads beside the part that needs it, not after.
  */
 const engine = {
   name: 'engine',
@@ -50,9 +50,9 @@ const engine = {
 };
 
 /**
- * The build of a section: one entry file, its lazy chunks and `section.json`; everything shared
- * comes from the host. The container's name holds the identity, `<package version>-<hash of the
- * inputs>`, so two versions can live in one page.
+ * The build of a section: one entry file, its lazy chunks and `section.json`; the host supplies everything
+ * shared. The container's name holds the identity, `<package version>-<hash of the inputs>`, so two
+ * versions can live in one page.
  */
 export async function section(
   packageDir: string,
@@ -84,7 +84,7 @@ export async function section(
       parser: { css: { namedExports: false }, 'css/auto': { dashedIdents: false } },
     },
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
-    // Each version's files have their own addresses, so ids may change: small ones save bytes.
+    // Each version's files have their own addresses, so ids may change: small ids save bytes.
     optimization: {
       ...base.optimization,
       moduleIds: 'natural' as const,

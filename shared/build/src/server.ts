@@ -6,7 +6,7 @@ import { withoutPackages } from './sourceMap';
 
 const serverOutput = 'dist-server';
 
-/** Packages that read their own files: native ones, and optional drivers. */
+/** Packages that read their own files: native packages and optional drivers. */
 const outside = ['@node-rs/argon2', 'pg-native', 'pg-cloudflare'];
 
 /** Most packages are CommonJS and require Node's modules. */

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const serverScript = /^vatio-build (server .+)$/;
 
 /**
- * For tests that run the shipped files: builds a package's server by its own script, unless a build
- * of these very sources is there.
+ * Builds a package's server by its own script, unless a build of these very sources exists. Serves tests
+ * that run the shipped files.
  */
 export async function buildServerOnce(packageDir: string): Promise<void> {
   if (await isBuilt(join(packageDir, 'dist-server'), await inputsHash(packageDir, 'server')))

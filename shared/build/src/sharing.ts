@@ -63,7 +63,7 @@ export const doorNames = {
 } as const satisfies Partial<Readonly<Record<Door, readonly string[]>>>;
 export type QueryName = (typeof doorNames)['@tanstack/react-query'][number];
 
-/** They stand around the whole section, so they always come with it. */
+/** These wrap the whole section, so it always loads them. */
 export const doorsAround: readonly Door[] = ['@tanstack/react-query'];
 
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */

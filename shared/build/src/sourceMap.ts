@@ -19,7 +19,7 @@ export function withoutPackages(text: string): string {
         const wasInPackage = isInPackage;
         isInPackage = packages[segment[1] ?? 0] ?? false;
         if (!isInPackage) return [segment];
-        // The start of the packages: otherwise the last own line before them would stand for them.
+        // Marks the start of the packages, which would otherwise map to the last own line before them.
         return wasInPackage ? [] : [[segment[0]]];
       }),
   );

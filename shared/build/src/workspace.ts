@@ -74,8 +74,8 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
 }
 
 /**
- * The folders whose sources a section may bundle: its own, and those of the workspace packages it
- * needs. A folder with a webpack.config.ts is a page or a section: nobody bundles it.
+ * The folders whose sources a section may bundle: its own, and those of the workspace packages it needs. A
+ * folder with a webpack.config.ts is a page or a section and is never bundled.
  */
 export function bundledFolders(root: string, packageDir: string): string[] {
   const needed = dependencyClosure(root, relative(root, packageDir)).localDirs;

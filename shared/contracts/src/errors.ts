@@ -8,10 +8,10 @@ const refusalCodes = ['password_change_needed', 'second_factor_needed', 'passwor
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /**
- * The body of every 4xx and 5xx. `message` is Spanish and says what to do; `fields` maps the path
- * of a field ("password", "lines.3.price") to its message (422 only); `retryAfterSeconds` repeats
- * the Retry-After header (429 and 503), for a countdown; `versions` are the sent and the stored one
- * after somebody else's change (409); `code` is for the page (403).
+ * The body of every 4xx and 5xx. `message` is Spanish and says what to do; `fields` maps the path of a
+ * field ("password", "lines.3.price") to its message (422 only); `retryAfterSeconds` repeats the
+ * Retry-After header (429 and 503), for a countdown; `versions` are the sent and the stored one after
+ * another person's change (409); `code` is for the page (403).
  */
 export const errorBodySchema = z.object({
   message: z.string(),

@@ -5,7 +5,7 @@ import { localZone } from './time';
  * importer bundles it. The space before a unit does not break.
  */
 
-// By default Spanish groups no four digits («1240»); in a column they must line up.
+// Spanish does not group four digits by default («1240»); in a column they must line up.
 const grouped = { useGrouping: 'always' } as const;
 const upTo = (digits: number) =>
   new Intl.NumberFormat('es-ES', { ...grouped, maximumFractionDigits: digits });
@@ -25,7 +25,7 @@ export const date = (iso: string): string => day.format(new Date(iso));
 /** «21 nov 2026, 18:53», in the company's zone. @param iso an instant: `2026-11-21T17:53:00Z` */
 export const dateTime = (iso: string): string => minute.format(new Date(iso));
 
-/** «1.234,5». @param decimals at most so many, by default 2; zeros at the end are dropped */
+/** «1.234,5». @param decimals the maximum, by default 2; zeros at the end are dropped */
 export const number = (value: number, decimals = 2): string =>
   (decimals === 2 ? two : upTo(decimals)).format(value);
 

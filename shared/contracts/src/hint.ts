@@ -1,9 +1,9 @@
 import { type Role, roles } from './roles';
 
 /**
- * A cookie by which the browser tells the composition server who will probably see a page, so that
- * the section's files come with it: `<role>.<expires_at>`, Unix seconds. It is no secret and gives
- * no right: the page's guard and the API check the session itself.
+ * A cookie by which the browser hints to the composition server who will probably see a page, so that the
+ * section's files arrive with it: `<role>.<expires_at>`, Unix seconds. It is no secret and gives no right:
+ * the page's guard and the API check the session itself.
  */
 export const hintCookieName = 'vatio-hint';
 

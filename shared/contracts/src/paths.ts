@@ -14,6 +14,6 @@ export const serverPaths: ReadonlySet<string> = new Set([
 /** First words of addresses that no section may have: the server's, and the host's own pages. */
 export const reservedPaths: ReadonlySet<string> = new Set([...serverPaths, 'login', 'platform']);
 
-/** Whether a text of an address has the form of an id: what is typed there may be anything. */
+/** Returns whether a text of an address has the form of an id: people may type anything there. */
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The rules of fields, with Spanish messages: forms and requests use the same ones. Each returns a
- * zod schema, so they combine into the schema of a form: `object({ name: line('El nombre', 120),
- * powerKw: number({ min: 0.1 }) })`.
+ * The rules of fields, with Spanish messages, shared by forms and requests. Each returns a zod schema, so
+ * they combine into the schema of a form: `object({ name: line('El nombre', 120), powerKw: number({ min:
+ * 0.1 }) })`.
  */
 
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
@@ -51,10 +51,10 @@ export const optionalText = (maxChars: number) =>
 /** A person's name. */
 export const personName = () => line('El nombre', 120);
 
-/** Secret text, exactly as typed: nothing is trimmed. */
+/** Secret text, exactly as typed: it is never trimmed. */
 const secret = (what: string) => z.string(missing(what)).min(1, missing(what));
 
-/** The longest password that is hashed: longer ones only cost time. */
+/** The longest password that is hashed: longer passwords only cost time. */
 const passwordMaxChars = 1024;
 
 /** An existing password: not empty, and not longer than any can be. */
@@ -115,7 +115,7 @@ function spanishNumber(typed: unknown): unknown {
 
 const notANumber = 'Escribe un número';
 
-/** By the most decimals that a field has. */
+/** The forms of a decimal, keyed by the most decimals that a field has. */
 const decimalForms = {
   2: /^\d+(\.\d{1,2})?$/,
   3: /^\d+(\.\d{1,3})?$/,
@@ -134,8 +134,8 @@ export interface DecimalLimits {
 }
 
 /**
- * One spelling for each number («007.50» is «7.5»), so that equal ones are the same text. Zeros at
- * the end are counted: an expression would try each run of zeros from each of its zeros.
+ * One spelling for each number («007.50» is «7.5»), so that equal numbers are the same text. Zeros at the
+ * end are counted: an expression would try each run of zeros from each of its zeros.
  */
 function oneSpelling(decimalText: string): string {
   const [whole = '', decimals = ''] = decimalText.replace(/^0+(?=\d)/, '').split('.');
@@ -218,6 +218,6 @@ export const emailAddress = (what = 'El correo') =>
     .refine((value) => value.lastIndexOf('@') <= 64, `Máximo ${chars(64)} antes de la @`)
     .pipe(z.email('El correo no es válido'));
 
-/** An e-mail address, or nothing. */
+/** An e-mail address, or empty text. */
 export const optionalEmailAddress = () =>
   z.union([z.literal(''), emailAddress()], 'El correo no es válido');

@@ -26,7 +26,7 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** What the browser stores under the key `token`. `expires_at` is in Unix seconds. */
+/** The value that the browser stores under the key `token`. `expires_at` is in Unix seconds. */
 export const tokenSchema = z.object({
   value: z.string().min(1),
   user: sessionUserSchema,

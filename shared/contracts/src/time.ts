@@ -1,4 +1,4 @@
-/** Where the company works: the zone of days, months and hours on screens and in filters. */
+/** The company's time zone: the zone of days, months and hours on screens and in filters. */
 export const localZone = 'Europe/Madrid';
 
 // The Swedish format is ISO 8601.

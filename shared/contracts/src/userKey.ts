@@ -1,4 +1,7 @@
-/** What is known of who is signed in; without a user: nobody is. An older API sends no id. */
+/**
+ * The known facts about the signed-in person; without a user, no person is signed in. An older API sends no
+ * id.
+ */
 interface SessionOwner {
   readonly state: string;
   readonly user?: {
@@ -8,6 +11,6 @@ interface SessionOwner {
   };
 }
 
-/** Tells people apart, for data that must not pass between them; `''` = nobody. */
+/** Identifies a person, for data that must not pass between people; `''` = signed out. */
 export const userKey = ({ user }: SessionOwner): string =>
   user ? (user.id ?? user.email ?? user.name) : '';

@@ -13,7 +13,7 @@ export function issueXsrfToken(key: string): string {
   return `${nonce}.${sign(key, nonce)}`;
 }
 
-/** Whether this token was signed with this key. Compares in constant time. */
+/** Returns whether this key signed this token. Compares in constant time. */
 export function isXsrfToken(key: string, token: string | undefined): boolean {
   const [nonce, signature, ...rest] = token?.split('.') ?? [];
   if (!nonce || !signature || rest.length > 0) return false;

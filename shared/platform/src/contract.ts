@@ -60,7 +60,7 @@ export interface PlatformHost {
   readonly renewSession: () => Promise<void>;
   /** Goes to the login page and then logs out; resolves when this browser has done both. */
   readonly signOut: () => Promise<void>;
-  /** Shows what the person may enter, and sends everybody else where the guard says. */
+  /** Shows the pages that the person may enter, and sends other people where the guard says. */
   readonly Guarded: (props: GuardedProps) => ReactNode;
   readonly notify: Notify;
   readonly config: RuntimeConfig;

@@ -9,7 +9,7 @@ let provided: PlatformHost | undefined;
 /** axios with the product's rules; a live binding, set once the host has started. */
 export let http: AxiosInstance;
 
-/** The host's one call, before the first render. Tests pass a stand-in. */
+/** The host's one call, before the first render. Tests pass a fake host. */
 export function providePlatform(host: PlatformHost): void {
   provided = host;
   http = host.http;

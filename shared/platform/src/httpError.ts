@@ -47,7 +47,7 @@ const messages: Readonly<Record<HttpErrorKind, string>> = {
   server: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
 };
 
-/** For the kind `network`: the browser is offline. */
+/** Shown for the kind `network` when the browser is offline. */
 const offline = 'Sin conexión. Comprueba tu red e inténtalo de nuevo.';
 
 /** The server's own words, if its body is an ErrorBody. */

@@ -14,8 +14,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * The way from the section to this page, above the heading. Lists that say the same are the same, and
- * an empty one leaves what somebody else shows. `Page` of `@vatio/ui/layout` calls it.
+ * The way from the section to this page, above the heading. Lists with equal contents are the same, and an
+ * empty one leaves another component's breadcrumbs in place. `Page` of `@vatio/ui/layout` calls it.
  */
 export function useBreadcrumbs(items: readonly Breadcrumb[]): void {
   const content = JSON.stringify(items);

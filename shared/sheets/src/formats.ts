@@ -18,7 +18,7 @@ function builtIn(id: number): CellFormat {
  */
 const decoration = /"[^"]*"?|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]?/gi;
 
-/** Excel's own limit: a longer code comes from no workbook of a person. */
+/** Excel's own limit: no person's workbook has a longer code. */
 const longestCode = 255;
 
 function formatOfCode(code: string): CellFormat {

@@ -3,7 +3,7 @@ export interface Moment {
   readonly shows: 'date' | 'time' | 'dateTime';
   /** `2026-12-31`; meaningless for a time. */
   readonly day: string;
-  /** Of the day: 0 to 86,399, and 86,400 for a time written as 24:00. */
+  /** The second of the day: 0 to 86,399, and 86,400 for a time written as 24:00. */
   readonly second: number;
 }
 

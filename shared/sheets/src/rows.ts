@@ -7,7 +7,7 @@ import type { Attributes, ElementHandlers, Spend } from './xml';
 export type CellValue = string | number | boolean | Moment;
 
 export interface SheetRow {
-  /** From 1, as in the sheet. Rows without cells may be missing. */
+  /** The row's number in the sheet, from 1. Rows without cells may be missing. */
   readonly number: number;
   readonly cells: readonly CellValue[];
 }

@@ -22,13 +22,16 @@ export interface Sheet {
  * thousand sheets may share one part, or have one each.
  */
 const sheetSteps = 10_000_000;
-/** To find a sheet among ten thousand files of a zip; a person has no two hundred before the one that counts. */
+/**
+ * Enough to find a sheet among ten thousand files of a zip; a person's workbook has fewer than two hundred
+ * before it.
+ */
 const seekSteps = 50_000;
-/** Of the shared texts. */
+/** The limit of the shared texts. */
 const textSteps = 3_000_000;
 /** Excel itself has at most 65,490 formats of cells, each of a few elements. */
 const formatSteps = 600_000;
-/** Of the list of sheets, and of the list of parts: each element of theirs stays in memory. */
+/** The limit of the list of sheets, and of the list of parts: each of their elements stays in memory. */
 const listSteps = 50_000;
 
 const workbookPath = 'xl/workbook.xml';
@@ -48,7 +51,7 @@ export async function readWorkbook(
   bytes: Uint8Array,
   options: UnpackOptions,
 ): Promise<readonly Sheet[]> {
-  // Of all parts together: each may be small in the zip and as large as the limit.
+  // The limit covers all parts together: each may be small in the zip and as large as the limit.
   let left = options.maxBytes;
   const read = async (path: string, handlers: ElementHandlers, steps: number) => {
     const reader = xmlReader(handlers, workLimit(steps));
@@ -121,7 +124,7 @@ async function* rowsOf(
   reader.end();
 }
 
-/** For relationships, with any prefix. */
+/** Finds the relationship's id under any prefix. */
 function relationOf(sheet: Attributes): string {
   const prefixed = Object.keys(sheet).find((name) => name.endsWith(':id'));
   return (prefixed && sheet[prefixed]) ?? '';

@@ -32,7 +32,7 @@ const deepest = 100;
  */
 const farthestTag = 500_000;
 
-/** What is decoded at once: a piece of a zip may become a thousand times as long. */
+/** The bytes decoded at once: a piece of a zip may become a thousand times as long. */
 const decodedBytes = 64 * 1024;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);

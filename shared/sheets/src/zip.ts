@@ -10,7 +10,7 @@ export interface ZipEntry {
 export interface UnpackOptions {
   /** A file is refused as soon as more than this comes out. */
   readonly maxBytes: number;
-  /** How much of the zip is read between two pauses: a byte may become a thousand. */
+  /** The bytes of the zip read between two pauses: one may become a thousand. */
   readonly pieceBytes?: number;
   /** Lets other work run; `undefined` = not needed yet. */
   readonly pause?: () => Promise<void> | undefined;
@@ -66,15 +66,15 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   return entries;
 }
 
-/** Whether the first file of a zip needs a password (APPNOTE.TXT 4.4.4). */
+/** Returns whether the first file of a zip needs a password (APPNOTE.TXT 4.4.4). */
 export const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
 
 const usualPieceBytes = 2 * 1024;
 
 /**
- * A file of a zip, unpacked piece by piece; nothing if the name does not exist. It goes through the
- * files as they follow each other, so what a directory says of them, twice or across each other,
- * unpacks nothing more; and one that the directory leaves out counts, too.
+ * A file of a zip, unpacked piece by piece; empty if the name does not exist. It goes through the files as
+ * they follow each other, so duplicate or overlapping entries in a directory unpack no more; and a file
+ * that the directory leaves out counts, too.
  *
  * @throws TooLarge
  * @throws Error when the zip is damaged

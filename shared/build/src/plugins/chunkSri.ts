@@ -4,7 +4,7 @@ import { sha384 } from './sha384';
 /** A lazy part has one script, and one style sheet if it imports styles. */
 type Kind = 'js' | 'css';
 
-/** As long as a sha384 in SRI form, so that filling it in moves nothing. */
+/** Exactly as long as a sha384 in SRI form, so that filling it in shifts no offsets. */
 const placeholder = (kind: Kind, { id }: Chunk) => `*-SRI-${kind}-${id}-`.padEnd(71, '*');
 
 const hasFile: Readonly<Record<Kind, (chunk: Chunk, graph: ChunkGraph) => boolean>> = {

@@ -13,7 +13,7 @@ export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files' | 'onDem
 /** Writes `section.json`, with every file of the build and its sha384, and signs it if there is a key. */
 export class DescriptorPlugin {
   /**
-   * @param doors the required ones that may come with the lazy chunks that use them
+   * @param doors the required doors that may load with the lazy chunks that use them
    * @param firstChunks the names of the chunks that a visit always loads
    */
   constructor(
@@ -53,7 +53,7 @@ export class DescriptorPlugin {
   }
 }
 
-/** Whether one of these chunks itself uses a share, and not only a later chunk. */
+/** Returns whether one of these chunks uses a share itself; uses in later chunks do not count. */
 function isUsedIn(
   { modules, namedChunks, chunkGraph }: Compilation,
   chunkNames: readonly string[],

@@ -25,7 +25,8 @@ export class HostDescriptorPlugin {
           const descriptor: HostDescriptor = hostDescriptorSchema.parse({
             ...facts,
             federation: scriptsOf(compilation, 'federation'),
-            // Inside, the style sheet comes with the section's chunks. Here nothing else would come then.
+            // Inside, the section's chunks bring the style sheet. The login page loads no other chunk that
+            // would.
             login: [...scriptsOf(compilation, 'login'), ...stylesOf(compilation, 'main')],
             doors: Object.fromEntries(doors),
           });

@@ -2,10 +2,10 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The ed25519 signature of a `section.json` in base64, which the host asks for where the operators
- * have configured the team's public key.
+ * The ed25519 signature of a `section.json` in base64, which the host asks for where the operators have
+ * configured the team's public key.
  *
- * @param keyFile a private key in PEM; without one nothing is signed
+ * @param keyFile a private key in PEM; undefined: the file stays unsigned
  * @throws Error that names the file
  */
 export function signatureOf(json: string, keyFile: string | undefined): string | undefined {

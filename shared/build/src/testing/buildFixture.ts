@@ -22,7 +22,7 @@ export default section(import.meta.dirname, declaration);
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-/** What a build says of itself. */
+/** The descriptor that a build writes about itself. */
 export const descriptorOf = ({ output }: BuildResult) =>
   sectionDescriptorSchema.parse(JSON.parse(output.get('section.json') ?? 'null'));
 

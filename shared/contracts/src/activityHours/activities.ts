@@ -4,11 +4,14 @@ import { line } from '../rules';
 
 const fields = { name: line('El nombre', 60), isBillable: z.boolean() };
 
-/** What hours are spent on. An archived one stays where it was used, and cannot be chosen any more. */
+/**
+ * A kind of work that hours are spent on. An archived activity stays where it was used and can no longer be
+ * chosen.
+ */
 export const activitySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whether new entries of it are billable, unless they say otherwise. */
+  /** True when new entries of it are billable by default. */
   isBillable: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),

@@ -11,7 +11,7 @@ export const entryBulkSchema = z.strictObject({
     .max(mostBulkEntries, 'Cambia como mucho 1.000 apuntes a la vez'),
   change: z.union([
     z.strictObject({ activityId: idField }),
-    /** What they said of point, study, bill and claim goes: those are another client's. */
+    /** Clears the entries' point, study, bill and claim: those belong to another client. */
     z.strictObject({ clientId: idField }),
     z.strictObject({ isBillable: z.boolean() }),
     z.strictObject({ deleted: z.literal(true) }),

@@ -39,7 +39,7 @@ it.each([
   ['-1:30', /negativo/],
   ['−90m', /negativo/],
   ['24:01', /Como mucho 24 h/],
-  // Who types minutes alone learns how.
+  // Bare minutes get a hint at the right spelling.
   ['90', /90m/],
   ['', /Escribe una duración/],
   ['   ', /Escribe una duración/],

@@ -33,7 +33,7 @@ export function parseDuration(typed: string): ParsedDuration {
   return minutes > mostMinutes ? { problem: tooLong } : { minutes };
 }
 
-/** «1.000» is a thousand hours to whoever agrees on a budget. */
+/** People who agree on a budget read «1.000» as a thousand hours. */
 const maybeThousands = /^\d+\.\d{3}/;
 
 /**

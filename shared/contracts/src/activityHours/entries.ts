@@ -14,7 +14,7 @@ export const entrySchema = z.object({
   id: z.uuid(),
   version: z.int(),
   user: namedSchema,
-  /** Where the company works: `2026-01-31`. */
+  /** The day in the company's time zone: `2026-01-31`. */
   date: z.iso.date(),
   client: namedSchema,
   activity: namedSchema,
@@ -30,7 +30,7 @@ export const entrySchema = z.object({
   bill: z.nullable(namedSchema),
   /** «R-0012» */
   claim: z.nullable(namedSchema),
-  /** Its month is closed: nobody changes it. */
+  /** True when its month is closed: the entry cannot change. */
   isLocked: z.boolean(),
 });
 export type Entry = z.infer<typeof entrySchema>;
@@ -69,7 +69,7 @@ export const newEntrySchema = z.strictObject({
   claimId: subject.default(null),
 });
 export type NewEntry = z.infer<typeof newEntrySchema>;
-/** As the page sends it. */
+/** The entry as the page sends it. */
 export type NewEntryRequest = z.input<typeof newEntrySchema>;
 
 /**

@@ -8,7 +8,7 @@ import { namedSchema } from './entries';
 /** `2026-01` */
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
 
-/** A month that is closed: nobody writes hours in it until it is opened again. */
+/** A closed month: no hours can be written in it until it is reopened. */
 const lockSchema = z.object({
   month: z.string(),
   lockedAt: z.iso.datetime(),
@@ -44,7 +44,7 @@ export const workingWeekChangeSchema = z.strictObject({
   minutes: z
     .array(z.int('Escribe minutos enteros').min(0).max(mostMinutes, 'Como mucho 24 h'))
     .length(7, 'Escribe los minutos de los siete días'),
-  /** Of that in whose place it comes; null: there was none. */
+  /** The version of the working week that it replaces; null: there was none. */
   version: z.nullable(z.int()),
 });
 export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
@@ -52,7 +52,7 @@ export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
 /** `DELETE api/hours/working-week/:from?version=1`: the one before it goes on. */
 export const workingWeekParamsSchema = z.strictObject({ from: plausibleDay() });
 
-/** What was agreed with a client from a day on; null: nothing. `version` counts its changes. */
+/** The terms agreed with a client from a day on; null: not agreed. `version` counts its changes. */
 const termsSchema = z.object({
   client: namedSchema,
   from: z.iso.date(),
@@ -68,15 +68,15 @@ export const termsListSchema = z.object({ rows: z.array(termsSchema) });
 export type TermsList = z.infer<typeof termsListSchema>;
 
 /**
- * `PUT api/hours/terms`: of this client and day new ones, or others in their place; answers the client's.
- * Answers 409 with both where there are others than the person saw.
+ * `PUT api/hours/terms`: adds or replaces this client's terms from this day; answers all of the client's
+ * terms. Answers 409 with both versions when the stored terms differ from those the person saw.
  */
 export const termsChangeSchema = z.strictObject({
   clientId: z.uuid('Elige un cliente').toLowerCase(),
   from: plausibleDay(),
   monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000, 'Como mucho 1.000 h al mes')),
   rateEurPerHour: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€/h' })),
-  /** Of those in whose place they come; null: there were none. */
+  /** The version of the terms that these replace; null: there were none. */
   version: z.nullable(z.int()),
 });
 export type TermsChange = z.infer<typeof termsChangeSchema>;

@@ -24,26 +24,29 @@ export type HoursSummaryQuery = z.infer<typeof hoursSummaryQuerySchema>;
 
 export const hoursSummarySchema = z.object({
   ...sums,
-  /** At the clients' rates. */
+  /** The value at the clients' rates. */
   amountEur: eur,
-  /** By name: those with hours in these days, and those for whom something was found or recovered in them. */
+  /**
+   * Sorted by name: clients with hours in these days, and those with savings found or money recovered in
+   * them.
+   */
   clients: z.array(
     z.object({
       client: namedSchema,
       ...sums,
-      /** Of billable minutes, at the rate in force on their day; null: none has a rate. */
+      /** The value of billable minutes, at the rate in force on their day; null: none has a rate. */
       amountEur: z.nullable(eur),
-      /** Of billable minutes without a rate. */
+      /** Billable minutes without a rate. */
       unratedMinutes: z.int(),
       /** The largest first; none: there are no hours. */
       activities: z.array(z.object({ activity: namedSchema, ...sums })),
       /** Expected yearly saving of studies accepted in these days; null: none. */
       savedEur: z.nullable(eur),
-      /** What claims brought back in these days; null: none. */
+      /** The money recovered by claims in these days; null: none. */
       recoveredEur: z.nullable(eur),
     }),
   ),
-  /** By name. */
+  /** Sorted by name. */
   people: z.array(
     z.object({
       user: namedSchema,
@@ -52,15 +55,18 @@ export const hoursSummarySchema = z.object({
       months: z.array(z.object({ month: z.string(), ...sums })),
     }),
   ),
-  /** Of whole months of which the range has a day and for which a client has a budget; the latest month first. */
+  /** Whole months that overlap the range, for clients with a budget in them; the latest month first. */
   budgets: z.array(
     z.object({
       client: namedSchema,
       month: z.string(),
       budgetMinutes: z.int(),
-      /** Of the whole month until today. */
+      /** The minutes of the whole month until today. */
       minutes: z.int(),
-      /** At the end of the month, if it goes on like this by working hours; of a past one, `minutes`. */
+      /**
+       * The forecast for the end of the month, if work goes on at this pace by working hours; `minutes` for
+       * a past month.
+       */
       foreseenMinutes: z.int(),
     }),
   ),
@@ -86,7 +92,10 @@ export const hoursTotalsSchema = z.object({
   ...sums,
   entries: z.int(),
   latest: z.array(entrySchema),
-  /** What the list «Partes» of the caller adds up to: of all to an admin, their own to a writer; null to a reader. */
+  /**
+   * The total of the caller's list «Partes»: everyone's for an admin, their own for a writer; null for a
+   * reader.
+   */
   listedMinutes: z.nullable(z.int()),
 });
 export type HoursTotals = z.infer<typeof hoursTotalsSchema>;

@@ -21,7 +21,7 @@ export const weekSchema = z.object({
     .array(
       z.object({
         date: z.iso.date(),
-        /** Of the working week in force; 0 on a holiday. */
+        /** The minutes that the working week in force expects; 0 on a holiday. */
         expectedMinutes: z.int(),
         /** «Todos los Santos»; null: none. */
         holiday: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const weekCopySchema = z.strictObject({ from: monday, userId: z.optional(
 export type WeekCopy = z.infer<typeof weekCopySchema>;
 export const weekCopyAnswerSchema = z.object({
   created: z.array(entrySchema),
-  /** Spanish, whole sentences: why nothing, or not all, was copied to a day. */
+  /** Why a day received no copy, or only a part: Spanish, whole sentences. */
   skipped: z.array(z.object({ date: z.iso.date(), reason: z.string() })),
 });
 export type WeekCopyAnswer = z.infer<typeof weekCopyAnswerSchema>;

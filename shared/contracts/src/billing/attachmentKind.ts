@@ -1,9 +1,9 @@
 import { type AttachmentType, attachmentTypes } from './billWords';
 
-/** As many bytes as tell what a file is. */
+/** The number of bytes needed to recognise a file's type. */
 export const headBytes = 12;
 
-/** What a file begins with says what it is; its name and what the sender calls it do not count. */
+/** A file's first bytes decide its type; its name and the sender's label do not count. */
 function typeOf(head: Uint8Array): AttachmentType | undefined {
   const begins = (text: string, from = 0) =>
     Array.from(text).every((char, index) => head[from + index] === char.charCodeAt(0));
@@ -23,14 +23,14 @@ const extensions: Readonly<Record<string, AttachmentType>> = {
   webp: 'image/webp',
 };
 
-/** What a file is, and whether its name says so. */
+/** A file's type, and whether its name agrees with it. */
 export interface FileKind {
   readonly mediaType: AttachmentType;
   readonly isNamedSo: boolean;
 }
 
 /**
- * What a file beside a bill is, for the form and the API.
+ * Recognises a file beside a bill, for the form and the API.
  *
  * @param head its first bytes @param name lower or upper case
  * @returns the kind, or why it cannot be kept

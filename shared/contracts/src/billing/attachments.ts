@@ -6,9 +6,9 @@ export const maxAttachmentBytes = 10 * 1024 ** 2;
 
 /** The file beside a bill, without its bytes: those are at `GET api/bills/:id/attachment`. */
 export const attachmentSchema = z.object({
-  /** With the extension of its type. */
+  /** The name, with the extension of its type. */
   fileName: z.string(),
-  /** Told by its content. */
+  /** The type recognised from its content. */
   mediaType: z.enum(attachmentMediaTypes),
   sizeBytes: z.int(),
   addedAt: z.iso.datetime(),
@@ -22,7 +22,7 @@ export type Attachment = z.infer<typeof attachmentSchema>;
  */
 export const newAttachmentQuerySchema = z.strictObject({
   fileName: line('El nombre del fichero', 200),
-  /** Of the bill. */
+  /** The bill's version. */
   version: z.coerce.number().int(),
 });
 export type NewAttachment = z.infer<typeof newAttachmentQuerySchema>;

@@ -14,7 +14,7 @@ import { billKinds, billLineKinds } from './billWords';
 
 /** More than any supplier prints. */
 export const maxBillLines = 100;
-/** A year has at most so many prices and contracts in it that anybody has seen on one bill. */
+/** A year has at most 12 prices and contracts on any one bill seen so far. */
 export const maxBillSegments = 12;
 /** An energy and its services may have a rate each, and both may change inside a bill. */
 export const maxBillTaxes = 6;
@@ -30,7 +30,7 @@ const eur = signedDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' });
 const perKwh = signedDecimal({ maxDecimals: 10, max: 10, unit: '€/kWh' });
 const perKwYear = signedDecimal({ maxDecimals: 10, max: 10_000, unit: '€/kW·año' });
 
-/** As they are printed, P1 first; null: they are not, as a whole or of a period. */
+/** Values as printed, P1 first; null: not printed, all of them or one period's. */
 const prices = {
   /** kW billed. */
   powersKw: z.nullable(z.array(z.nullable(kw)).min(2).max(6)).default(null),
@@ -51,7 +51,7 @@ const billLineSchema = z.strictObject({
   kind: oneOf(billLineKinds, 'Elige qué es esta línea'),
   /** 1 is P1; null: of all periods that no other line of its kind names. */
   period: z.nullable(z.int().min(1).max(6)).default(null),
-  /** Which of the bill's segments, from 0; null: the whole bill. */
+  /** The index of the bill's segment, from 0; null: the whole bill. */
   segment: z
     .nullable(
       z
@@ -60,16 +60,16 @@ const billLineSchema = z.strictObject({
         .max(maxBillSegments - 1),
     )
     .default(null),
-  /** As it is printed. */
+  /** The line's text as printed. */
   text: optionalLine(160).default(''),
   amountEur: eur,
-  /** Of the electricity tax, if it is printed: its rate and base. */
+  /** The printed rate and base of the electricity tax; null: not printed. */
   ratePercent: z.nullable(percent).default(null),
   baseEur: z.nullable(eur).default(null),
 });
 
 const billTaxSchema = z.strictObject({
-  /** Of IVA, IGIC or IPSI. */
+  /** The rate and base of IVA, IGIC or IPSI. */
   ratePercent: percent,
   baseEur: eur,
   amountEur: eur,
@@ -97,7 +97,7 @@ export const billFields = {
   accruedOn: z.nullable(plausibleDay()).default(null),
   from: plausibleDay(),
   to: plausibleDay(),
-  /** How many days the bill says that it is of; null: it does not say. */
+  /** The number of days that the bill states; null: it states none. */
   printedDays: z
     .nullable(z.int().min(1, 'Escribe los días, o déjalo vacío').max(400, 'Máximo 400 días'))
     .default(null),

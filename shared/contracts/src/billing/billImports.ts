@@ -7,8 +7,8 @@ import { billRowFieldSchema, billRowFields } from './billRows';
 export const maxImportedBills = 5_000;
 
 /**
- * `POST api/bill-imports`: a row is a bill. What does not add up in it is a warning, as for any other
- * bill: the verification tells it. Bills are pending until a job, which begins by itself, has verified them.
+ * `POST api/bill-imports`: each row is a bill. Inconsistencies are warnings that the verification reports,
+ * as for any other bill. Bills stay pending until an automatic job has verified them.
  */
 export const billImportSchema = rowImportSchema(billRowFieldSchema, {
   maxColumns: billRowFields.length,
@@ -20,19 +20,19 @@ const importedBillSchema = importedRowSchema(billRowFieldSchema);
 export type ImportedBill = z.infer<typeof importedBillSchema>;
 
 export const billImportAnswerSchema = z.object({
-  /** The id for an undo; null when nothing was written. */
+  /** The import's id, for an undo; null when no row was written. */
   importId: z.nullable(z.uuid()),
-  /** As many as were sent, in the same order. */
+  /** One per sent row, in the same order. */
   rows: z.array(importedBillSchema),
 });
 export type BillImportAnswer = z.infer<typeof billImportAnswerSchema>;
 
-/** How many of the bills that an undo leaves are named. */
+/** The most names listed of the bills that an undo leaves in place. */
 export const mostNamedBills = 20;
 
 /**
- * `POST api/bill-imports/:id/undo`: deletes the bills of the import that nobody has worked with. A
- * second undo is refused: 409.
+ * `POST api/bill-imports/:id/undo`: deletes the bills of the import that are still untouched. A second undo
+ * is refused: 409.
  */
 export const billImportUndoneSchema = z.object({
   removedBills: z.int(),

@@ -31,10 +31,10 @@ type Warned = Pick<
 const toleranceCents = 2n;
 
 /**
- * What does not add up in a bill by itself, and days that are odd. The form shows it while somebody
- * types, and the API with each bill; neither looks at contract or prices, which verification does.
+ * Inconsistencies within a bill, and odd days. The form shows them during typing, and the API with each
+ * bill; neither looks at contract or prices, which verification does.
  *
- * @param today where the company works
+ * @param today the company's local day
  */
 export const billWarnings = (bill: Warned, today: string): BillWarning[] => [
   ...dayWarnings(bill, today),

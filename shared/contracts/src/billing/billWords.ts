@@ -4,7 +4,7 @@
 export const billKinds = ['ordinary', 'replaces', 'cancels'] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** What a line of a bill is about, in the order in which bills print them; anything else is a service. */
+/** The subjects of a bill's lines, in the order in which bills print them; anything else is a service. */
 export const billLineKinds = [
   'power',
   'energy',
@@ -29,9 +29,9 @@ export const termOfLine: Readonly<Partial<Record<BillLineKind, 'energy' | 'power
 };
 
 /**
- * `pending`: nobody has verified it since it or its data changed. The others are what came out, from
- * the best to the worst: every line is as it should be · something was billed too little · a person
- * has to look at what is no matter of amounts · something cannot be compared · something was billed too much.
+ * `pending`: not verified since it or its data changed. The others are results, from the best to the worst:
+ * every line is as it should be · an amount billed was too low · a person has to look at something other
+ * than amounts · something cannot be compared · an amount billed was too high.
  */
 export const billStates = [
   'pending',
@@ -43,7 +43,7 @@ export const billStates = [
 ] as const;
 export type BillState = (typeof billStates)[number];
 
-/** What a file beside a bill may be, told by its content. */
+/** The types a file beside a bill may have, recognised from its content. */
 export const attachmentTypes = {
   'application/pdf': { extension: 'pdf', name: 'PDF' },
   'image/png': { extension: 'png', name: 'PNG' },
@@ -56,5 +56,5 @@ export const attachmentMediaTypes = Object.keys(attachmentTypes) as [
   ...AttachmentType[],
 ];
 
-/** As many bills as can be asked for by their ids: an address has no room for more. */
+/** The most bills that one request may name by id: an address has no room for more. */
 export const mostIdsAsked = 100;

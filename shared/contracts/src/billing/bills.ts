@@ -36,7 +36,7 @@ const billRowSchema = z.object({
   kind: z.enum(billKinds),
   tariff: z.enum(tariffs),
   issuedOn: day,
-  /** Of the readings: the first day is not billed. */
+  /** The days of the readings: the first is not billed. */
   from: day,
   to: day,
   /** kWh of all periods. */
@@ -44,13 +44,13 @@ const billRowSchema = z.object({
   totalEur: z.string(),
   /** The total with taxes by kWh, six decimals; null: no energy. */
   eurPerKwh: z.nullable(z.string()),
-  /** Of today's data: what is `pending` has to be verified again. */
+  /** The result with today's data: a `pending` bill has to be verified again. */
   state: z.enum(billStates),
   /** The total as it should be; null: `pending`, or something is not verifiable. */
   computedEur: z.nullable(z.string()),
   /** Billed less computed; null with it. */
   differenceEur: z.nullable(z.string()),
-  /** With its taxes; null while `pending`. */
+  /** The claimable amount with its taxes; null while `pending`. */
   claimableEur: z.nullable(z.string()),
   /** false: another bill replaced or cancelled it, or it cancels a stored one: no total has it. */
   counts: z.boolean(),
@@ -70,12 +70,12 @@ const idList = z
     'Escribe ids separados por comas',
   );
 
-/** What a list and its totals leave out. */
+/** The filters of a list and its totals. */
 /** The month of the last reading: `2026-03`. */
 export const billMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
 
 const filters = {
-  /** Only those that somebody has chosen: ids with commas between them. */
+  /** Only the chosen bills: ids separated by commas. */
   ids: z.optional(idList),
   state: z.optional(z.enum(billStates)),
   clientId: z.optional(idField),
@@ -83,10 +83,10 @@ const filters = {
   /** However it is written: «IBERDROLA, S.A.» is «Iberdrola». */
   supplier: z.optional(z.string().max(120)),
   month: z.optional(billMonth),
-  /** Of the total, both included. */
+  /** The range of the total, both ends included. */
   fromEur: z.optional(amount),
   toEur: z.optional(amount),
-  /** Of the total by kWh, both included. */
+  /** The range of the total by kWh, both ends included. */
   fromEurPerKwh: z.optional(price),
   toEurPerKwh: z.optional(price),
 };
@@ -123,16 +123,16 @@ export const billTotalsQuerySchema = billQuerySchema.omit({
 });
 export type BillTotalsQuery = z.infer<typeof billTotalsQuerySchema>;
 export const billTotalsSchema = z.object({
-  /** For the chips: how many have each state, whichever is chosen. */
+  /** Counts for the chips: the bills in each state, whichever is chosen. */
   states: z.array(z.object({ state: z.enum(billStates), bills: z.int() })),
-  /** Of the chosen state; bills that do not count (`counts`) are left out of the sums. */
+  /** Bills in the chosen state; those that do not count (`counts`) are left out of the sums. */
   bills: z.int(),
   billedEur: z.string(),
   kwh: z.string(),
-  /** Of those that have a computed total: what they are, what they should be, how many. */
+  /** Bills with a computed total: their number, their billed sum and their correct sum. */
   computed: z.object({ bills: z.int(), billedEur: z.string(), computedEur: z.string() }),
   claimableEur: z.string(),
-  /** What came back by claims, with interest: also of bills that were replaced for it. */
+  /** The money recovered by claims, with interest; includes bills that were replaced as a result. */
   recoveredEur: z.string(),
 });
 export type BillTotals = z.infer<typeof billTotalsSchema>;
@@ -157,13 +157,13 @@ export const billPointsSchema = z.object({
 export type BillPoints = z.infer<typeof billPointsSchema>;
 
 const otherBillSchema = z.object({ id: z.uuid(), number: z.string(), kind: z.enum(billKinds) });
-/** What a bill replaces or cancels, and the claim of it that waits for an answer: this may be it. */
+/** The bill that this one replaces or cancels, and its unanswered claim: this may be the answer. */
 const rectifiedSchema = otherBillSchema.extend({
   openClaim: z.nullable(
     z.object({
       id: z.uuid(),
       reference: z.string(),
-      /** What comes back by this bill, at most what is claimed of the other; null: nothing. */
+      /** The refund in this bill, at most the amount claimed of the other; null: none. */
       refundEur: z.nullable(z.string()),
     }),
   ),

@@ -7,11 +7,11 @@ export type ClaimState = (typeof claimStates)[number];
 export const claimOutcomes = ['accepted', 'partial', 'rejected'] as const;
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 
-/** Who billed, or who owns the grid and reads the meter. */
+/** The company that billed, or the owner of the grid, which reads the meter. */
 export const claimRecipients = ['supplier', 'distributor'] as const;
 export type ClaimRecipient = (typeof claimRecipients)[number];
 
-/** What happens to a claim. */
+/** The events in a claim's life. */
 export const claimEvents = [
   'created',
   'changed',
@@ -24,7 +24,7 @@ export const claimEvents = [
 ] as const;
 export type ClaimEvent = (typeof claimEvents)[number];
 
-/** Of open ones: the answer is due within `dueSoonDays`, or it should have come. */
+/** The deadlines of open claims: the answer is due within `dueSoonDays`, or is late. */
 export const claimDues = ['soon', 'overdue'] as const;
 export type ClaimDue = (typeof claimDues)[number];
 export const dueSoonDays = 7;

@@ -46,7 +46,7 @@ const billFacts = {
   alias: z.string(),
   address: z.string(),
   issuedOn: day,
-  /** Of the readings: the first day is not billed. */
+  /** The days of the readings: the first is not billed. */
   from: day,
   to: day,
   totalEur: eur,
@@ -73,7 +73,7 @@ export const claimProposalSchema = z.object({
       billId: z.uuid(),
       ...billFacts,
       state: z.enum(billStates),
-      /** null: nobody knows, so its interest cannot be reckoned. */
+      /** null: unknown, so its interest cannot be reckoned. */
       paidOn: z.nullable(day),
       lines: z.array(
         claimLineSchema.extend({
@@ -90,7 +90,7 @@ export type ClaimProposal = z.infer<typeof claimProposalSchema>;
 
 const facts = {
   recipient: oneOf(claimRecipients, 'Elige a quién se reclama'),
-  /** As the letter calls it. */
+  /** The recipient's name in the letter. */
   recipientName: line('El destinatario', 120),
   /** The day of the letter: from it the deadline counts. */
   sentOn: plausibleDay(),
@@ -113,7 +113,7 @@ export const newClaimSchema = z.strictObject({
       z.strictObject({
         billId: idField,
         paidOn,
-        /** Which lines, and what they came to when they were seen: other amounts are refused. */
+        /** The claimed lines, with their amounts when the person saw them: other amounts are refused. */
         lines: z
           .array(z.strictObject({ key: z.string().max(200), totalEur: z.string().max(40) }))
           .min(1, 'Deja al menos una línea, o quita la factura')
@@ -133,10 +133,12 @@ export const claimChangeSchema = z.strictObject({
 });
 export type ClaimChange = z.infer<typeof claimChangeSchema>;
 
-/** `POST api/claims/:id/settle`: the answer, and what came back. It may be said again. */
+/**
+ * `POST api/claims/:id/settle`: the answer, and the recovered amount. It may be sent again.
+ */
 export const claimSettlementSchema = z.strictObject({
   outcome: oneOf(claimOutcomes, 'Elige qué ha contestado'),
-  /** null: nothing yet. */
+  /** null: no refund yet. */
   recoveredEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' })),
   recoveredOn: z.nullable(plausibleDay()),
   note: optionalText(1000).default(''),
@@ -158,13 +160,13 @@ const claimRowSchema = z.object({
   supplier: z.string(),
   recipientName: z.string(),
   companyReference: z.string(),
-  /** How many bills it is of, and the number of the first. */
+  /** The number of its bills, and the number printed on the first. */
   billCount: z.int(),
   firstBill: z.string(),
   sentOn: day,
   /** The last day for an answer; null: it was sent before there was such a rule. */
   answerBy: z.nullable(day),
-  /** With taxes, without interest. */
+  /** The amount with taxes, without interest. */
   amountEur: eur,
   /** null: not asked for, or unknown. */
   interestEur: z.nullable(eur),
@@ -203,14 +205,14 @@ export const claimTotalsQuerySchema = claimQuerySchema.omit({
 });
 export type ClaimTotalsQuery = z.infer<typeof claimTotalsQuerySchema>;
 export const claimTotalsSchema = z.object({
-  /** For the chips: how many have each state, whichever is chosen. */
+  /** Counts for the chips: the claims in each state, whichever is chosen. */
   states: z.array(z.object({ state: z.enum(claimStates), claims: z.int() })),
-  /** Of open ones, whichever deadline is chosen. */
+  /** Counts of open claims, whichever deadline is chosen. */
   dues: z.array(z.object({ due: z.enum(claimDues), claims: z.int() })),
   claims: z.int(),
   claimedEur: eur,
   recoveredEur: eur,
-  /** What open ones ask for. */
+  /** The sum that open claims ask for. */
   openEur: eur,
 });
 export type ClaimTotals = z.infer<typeof claimTotalsSchema>;
@@ -221,13 +223,16 @@ export const claimClientsSchema = z.object({
 });
 export type ClaimClients = z.infer<typeof claimClientsSchema>;
 
-/** Whether a bill still says what is claimed of it; `pending`: it has to be verified again. */
+/**
+ * The current state of a claimed bill: its claimed amount still holds, has changed, or (`pending`) the bill
+ * has to be verified again.
+ */
 const claimChecks = ['same', 'changed', 'pending'] as const;
 
 /** A stored claim. Its amounts are those of the day on which it was made. `version` counts its changes. */
 export const claimSchema = claimRowSchema.extend({
   recipient: z.enum(claimRecipients),
-  /** As taxes write it; empty: unknown. */
+  /** The tax id as taxes write it; empty: unknown. */
   clientTaxId: z.string(),
   withInterest: z.boolean(),
   interestOn: day,
@@ -238,7 +243,7 @@ export const claimSchema = claimRowSchema.extend({
   deadline: z.object({
     workingDays: z.int(),
     norm: z.string(),
-    /** What to do when nobody answers, or the answer is no: Spanish, in order. */
+    /** The next steps after silence or a refusal: Spanish, in order. */
     nextSteps: z.array(z.string()),
   }),
   words: z.string(),
@@ -260,7 +265,7 @@ export const claimSchema = claimRowSchema.extend({
       rectifiedBy: z.array(otherBillSchema),
     }),
   ),
-  /** Who did what, the newest first. */
+  /** Each action with its author, the newest first. */
   history: z.array(
     z.object({
       id: z.uuid(),

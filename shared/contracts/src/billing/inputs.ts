@@ -12,7 +12,7 @@ import { parameterSchema } from '../user/parameters';
  */
 export const billInputsQuerySchema = z.strictObject({
   supplyPointId: idField,
-  /** Of the readings. */
+  /** The days of the readings. */
   from: plausibleDay(),
   to: plausibleDay(),
   /** The bill that is edited: it is no neighbour of itself. */
@@ -23,7 +23,7 @@ export type BillInputsQuery = z.infer<typeof billInputsQuerySchema>;
 const day = z.iso.date();
 const neighbourSchema = z.object({ id: z.uuid(), number: z.string(), from: day, to: day });
 
-/** What nobody knows is null. */
+/** Unknown facts are null. */
 export const billInputsSchema = z.object({
   supply: z.object({
     territory: z.enum(territories),
@@ -31,7 +31,7 @@ export const billInputsSchema = z.object({
     powerControl: z.enum(powerControls),
     voltageKv: z.nullable(z.string()),
     isElectroIntensive: z.nullable(z.boolean()),
-    /** Who holds the contracts, as taxes see it. */
+    /** The holder of the contracts, as taxes see it. */
     holder: z.nullable(z.enum(['person', 'company'])),
     /** Those of some days of the bill's cycle, which a change may have broken, the oldest first. */
     contracts: z.array(
@@ -52,7 +52,7 @@ export const billInputsSchema = z.object({
     readings: z.array(
       readingSchema.pick({ from: true, to: true, source: true, energyKwh: true, maxKw: true }),
     ),
-    /** Of the days of its cycle; null: none. */
+    /** The curve on the days of its cycle; null: none. */
     curve: z.nullable(
       z.object({
         minutes: z.union([z.literal(15), z.literal(60)]),
@@ -64,7 +64,7 @@ export const billInputsSchema = z.object({
     ),
   }),
   /**
-   * Of the newest version of the table: values in force on some day since the year before, or since a
+   * Values from the newest version of the table, in force on some day since the year before, or since a
    * contract of less than a year began.
    */
   parameters: z.array(parameterSchema),

@@ -14,7 +14,7 @@ export type PrefillQuery = z.infer<typeof prefillQuerySchema>;
 
 const day = z.iso.date();
 
-/** What nobody can know is null. */
+/** Facts that cannot be known are null. */
 export const prefillSchema = z.object({
   supplier: z.nullable(z.string()),
   tariff: z.nullable(z.enum(tariffs)),
@@ -22,7 +22,7 @@ export const prefillSchema = z.object({
   to: z.nullable(day),
   /** kW, P1 first, on the first billed day. */
   powersKw: z.nullable(z.array(z.string())),
-  /** Whether a contract has the first billed day. */
+  /** True when a contract covers the first billed day. */
   hasContract: z.boolean(),
   /** €/kWh and €/kW·año, P1 first; null: the contract does not say them. */
   energyPricesEurPerKwh: z.nullable(z.array(z.string())),

@@ -3,7 +3,7 @@ import { idField } from '../ids';
 import { listQuery } from '../lists';
 import { billMonth } from './bills';
 
-/** What bills are put together by. A bill is of the month of its last reading. */
+/** The groupings of bills. A bill belongs to the month of its last reading. */
 export const summaryGroups = ['month', 'client', 'point', 'supplier'] as const;
 export type SummaryGroup = (typeof summaryGroups)[number];
 
@@ -12,14 +12,14 @@ const day = z.iso.date();
 const filters = {
   clientId: z.optional(idField),
   supplyPointId: z.optional(idField),
-  /** However somebody writes it. */
+  /** The supplier in any spelling. */
   supplier: z.optional(z.string().max(120)),
   /** Both included. */
   fromMonth: z.optional(billMonth),
   toMonth: z.optional(billMonth),
 };
 
-/** `GET api/bills/summary`. The search is that of the register. */
+/** `GET api/bills/summary`. It searches as the register does. */
 export const billSummaryQuerySchema = listQuery(
   [
     'name',
@@ -37,19 +37,19 @@ export const billSummaryQuerySchema = listQuery(
 );
 export type BillSummaryQuery = z.infer<typeof billSummaryQuerySchema>;
 
-/** Of bills that count (`counts`), but for what was claimed: each with its taxes. */
+/** Sums of the bills that count (`counts`), except the claimed amounts; each with its taxes. */
 const summarySumsSchema = z.object({
   bills: z.int(),
   kwh: z.string(),
   billedEur: z.string(),
   /** The billed total by kWh, six decimals; null: no energy. */
   eurPerKwh: z.nullable(z.string()),
-  /** Of those that have a computed total; the rest is pending or not verifiable. */
+  /** Bills with a computed total; the rest is pending or not verifiable. */
   computed: z.object({ bills: z.int(), billedEur: z.string(), computedEur: z.string() }),
   /** Billed less computed of these. */
   differenceEur: z.string(),
   claimableEur: z.string(),
-  /** Of claims that are not rejected, without interest; also of bills that were replaced for it. */
+  /** Claims that are not rejected, without interest; includes bills that were replaced as a result. */
   claimedEur: z.string(),
   recoveredEur: z.string(),
 });
@@ -58,9 +58,9 @@ export type SummarySums = z.infer<typeof summarySumsSchema>;
 const summaryRowSchema = summarySumsSchema.extend({
   /** `2026-03`, the id of a client or a point, a supplier as it was written last. */
   key: z.string(),
-  /** Of a client or a supplier; a point's alias or its CUPS; the month again. */
+  /** The name of the client or supplier; a point's alias or its CUPS; the month again. */
   name: z.string(),
-  /** Of a point; null: the group is none. */
+  /** The point's CUPS; null: the group is not a point. */
   cups: z.nullable(z.string()),
   clientName: z.nullable(z.string()),
 });
@@ -70,12 +70,15 @@ export const billSummarySchema = z.object({
   rows: z.array(summaryRowSchema),
   /** The number of groups. */
   total: z.int(),
-  /** Of all groups. */
+  /** The sums of all groups. */
   sums: summarySumsSchema,
 });
 export type BillSummary = z.infer<typeof billSummarySchema>;
 
-/** What a study's saving is of: fees and services are left out, since no line of a bill tells which they are. */
+/**
+ * The concepts that a study's saving covers: fees and services are left out, since no line of a bill
+ * identifies them.
+ */
 export const savingConcepts = ['power', 'excess', 'energy'] as const;
 export type SavingConcept = (typeof savingConcepts)[number];
 
@@ -92,18 +95,18 @@ const savedBillSchema = z.object({
   days: z.int(),
   /** The expected saving of a year by its days. */
   expectedEur: z.string(),
-  /** What its lines of these concepts say, without taxes. */
+  /** The sum of its lines of these concepts, without taxes. */
   billedEur: z.string(),
   /** The same days and measures with the contract that the study began with; null: not verifiable. */
   wouldBeEur: z.nullable(z.string()),
-  /** What would be less what is billed; null with it. Negative: it costs more. */
+  /** The would-be cost less the billed cost; null with it. Negative: it costs more. */
   savedEur: z.nullable(z.string()),
   /** Spanish: why it is not known. */
   why: z.nullable(z.string()),
 });
 export type SavedBill = z.infer<typeof savedBillSchema>;
 
-/** Without taxes. The rows are the bills whose days come after the acceptance, the newest first. */
+/** Amounts without taxes. The rows are the bills whose days follow the acceptance, the newest first. */
 export const studySavingSchema = z.object({
   /** The one that was accepted last; null: none, or it looked into no saving. */
   study: z.nullable(
@@ -112,12 +115,12 @@ export const studySavingSchema = z.object({
       code: z.string(),
       acceptedOn: day,
       concepts: z.array(z.enum(savingConcepts)),
-      /** In a year, of these concepts. */
+      /** The yearly saving expected in these concepts. */
       expectedEur: z.string(),
     }),
   ),
   rows: z.array(savedBillSchema),
-  /** Of the bills whose saving is known. */
+  /** Sums of the bills whose saving is known. */
   sums: z.object({
     bills: z.int(),
     days: z.int(),

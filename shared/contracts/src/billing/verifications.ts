@@ -5,7 +5,7 @@ import { billStates } from './billWords';
 
 const day = z.iso.date();
 
-/** What is to be thought of a line, from the best to the worst. */
+/** The verdicts on a line, from the best to the worst. */
 const lineStates = ['correct', 'inFavour', 'notVerifiable', 'claimable'] as const;
 
 /** Both are included; null: there is no limit. */
@@ -17,7 +17,7 @@ const missingSchema = z.object({
   message: z.string(),
 });
 
-/** Printed lines that are compared together with computed ones: as a rule one with one. */
+/** Printed lines that are compared together with computed lines: as a rule one with one. */
 const verifiedLineSchema = z.object({
   /** A kind of line; or `base`, `tax`, `total`. */
   concept: z.string(),
@@ -31,7 +31,7 @@ const verifiedLineSchema = z.object({
    */
   issued: z.array(z.int()),
   billedEur: z.string(),
-  /** Of the bill as it should be: they add up to its total. null: not verifiable. */
+  /** The amounts on the correct bill, which add up to its total. null: not verifiable. */
   computedEur: z.nullable(z.string()),
   /** Billed less computed: positive, the client paid too much. */
   differenceEur: z.nullable(z.string()),
@@ -39,16 +39,16 @@ const verifiedLineSchema = z.object({
   highestEur: z.string(),
   /** The range that contains the right amount; null: it is settled, or unknown. */
   range: z.nullable(rangeSchema),
-  /** Of a difference that only a percentage lets through; null: there is none. */
+  /** The part of a difference that only a percentage tolerance allows; null: there is none. */
   letThroughEur: z.nullable(z.string()),
-  /** Of a tax or a sum: whether it adds up with what is printed above it, right or wrong. */
+  /** A tax's or a sum's check against the amounts printed above it, right or wrong. */
   adding: z.nullable(z.object({ dueEur: z.string(), closes: z.boolean() })),
   /** Other amounts that would be right, too: Spanish why. */
   alternatives: z.array(z.object({ amountEur: z.string(), why: z.string() })),
   state: z.enum(lineStates),
   /** Spanish, whole sentences. */
   why: z.string(),
-  /** In symbols, and with its numbers; the second is empty when it is not verifiable. */
+  /** The formula in symbols, and with its numbers; the second is empty when it is not verifiable. */
   formula: z.string(),
   calculation: z.string(),
   /** The regulated values, with their norms. */
@@ -72,9 +72,9 @@ const verifiedLineSchema = z.object({
 /** A bill against what it should be, and the data that said so. */
 export const verificationSchema = z.object({
   at: z.iso.datetime(),
-  /** What it was verified with. */
+  /** The data behind the verification. */
   data: z.object({
-    /** Of the table of regulated parameters. */
+    /** The version of the table of regulated parameters. */
     parameterVersion: z.int(),
     contracts: z.array(z.object({ id: z.uuid(), version: z.int() })),
     readings: z.array(z.object({ id: z.uuid(), version: z.int() })),
@@ -82,7 +82,7 @@ export const verificationSchema = z.object({
     curveMinutes: z.nullable(z.literal([15, 60])),
   }),
   lines: z.array(verifiedLineSchema),
-  /** What was found besides the amounts of lines. */
+  /** Findings besides the amounts of lines. */
   findings: z.array(
     z.object({
       code: z.string(),
@@ -97,9 +97,9 @@ export const verificationSchema = z.object({
   /** Billed lines that are not verifiable, before taxes. */
   unverifiedEur: z.string(),
   /**
-   * What was billed less the most that could be right: lines before taxes, the taxes of those, sums
-   * that do not close, and what a late re-bill asks for. Of the lines, what was billed above what was
-   * measured, and what was billed too low, which is negative.
+   * The billed amount less the most that could be right: lines before taxes, their taxes, sums that do not
+   * close, and the claim of a late re-bill. The lines' amounts include those billed above the measurement,
+   * and those billed too low, which are negative.
    */
   claimable: z.object({
     linesEur: z.string(),
@@ -113,7 +113,7 @@ export const verificationSchema = z.object({
   }),
   /** Each missing thing, once. */
   notVerifiable: z.array(missingSchema),
-  /** What to know before a claim: Spanish, whole sentences. */
+  /** Warnings before a claim: Spanish, whole sentences. */
   cautions: z.array(z.string()),
 });
 export type BillVerification = z.infer<typeof verificationSchema>;
@@ -141,16 +141,16 @@ export type NewRun = z.infer<typeof newRunSchema>;
 export const runSchema = z.object({
   id: z.uuid(),
   state: z.enum(runStates),
-  /** Of `running`, 0 to 1; else null. */
+  /** The progress of `running`, 0 to 1; else null. */
   progress: z.nullable(z.number()),
   /** Why it failed: Spanish, a whole sentence. */
   message: z.nullable(z.string()),
-  /** How many there were when it was started. */
+  /** The number of bills at the start. */
   bills: z.int(),
   authorName: z.string(),
   createdAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** What came out, by state; bills that changed meanwhile are left out. Empty until it is done. */
+  /** The results by state, without bills that changed meanwhile. Empty until it is done. */
   outcomes: z.array(z.object({ state: z.enum(billStates), bills: z.int() })),
 });
 export type Run = z.infer<typeof runSchema>;

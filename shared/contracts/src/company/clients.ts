@@ -4,7 +4,7 @@ import { listAnswer, listQuery } from '../lists';
 import { line, oneOf, optionalEmailAddress, optionalLine, optionalText } from '../rules';
 import { expiryWindows } from './supply';
 
-/** What a client is before the law: a self-employed person is one in the RETA. */
+/** A client's legal status: a self-employed person is one in the RETA. */
 export const clientKinds = ['person', 'selfEmployed', 'microenterprise', 'company'] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
@@ -56,7 +56,7 @@ export const clientQuerySchema = listQuery(
   ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
   {
     state: z.optional(z.enum(['active', 'archived'])),
-    /** Clients with a contract that ends within so many days. */
+    /** Clients with a contract that ends within this number of days. */
     expiringDays: z.optional(z.enum(expiryWindows)),
   },
 );
@@ -69,8 +69,8 @@ export const newClientSchema = z.strictObject({ ...clientFields, kind: kind.defa
 export type NewClient = z.infer<typeof newClientSchema>;
 
 /**
- * `PATCH api/clients/:id`: the changed fields, and the version they were made on. Answers 409 with
- * both versions after somebody else's change.
+ * `PATCH api/clients/:id`: the changed fields, and the version they were made on. Answers 409 with both
+ * versions after another person's change.
  */
 export const clientChangeSchema = z
   .strictObject({ version: z.int() })

@@ -12,16 +12,18 @@ export type PricingMode = (typeof pricingModes)[number];
 export const reductionLetters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type ReductionLetter = (typeof reductionLetters)[number];
 
-/** Whether the holder is a vulnerable consumer («bono social»). */
+/** The holder's degree of vulnerability as a consumer («bono social»). */
 export const vulnerabilities = ['none', 'vulnerable', 'severe'] as const;
 export type Vulnerability = (typeof vulnerabilities)[number];
 
-/** How the supplier bills its share of the «bono social»: in the base of the electricity tax or not. */
+/**
+ * The supplier's way of billing its share of the «bono social»: in the base of the electricity tax or not.
+ */
 export const socialBonusFinancings = ['taxed', 'untaxed', 'none'] as const;
 export type SocialBonusFinancing = (typeof socialBonusFinancings)[number];
 
 const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
-/** As high as a price per MWh, so that the question whether it is one is asked. */
+/** Accepts values as high as a price per MWh, so that the person can be asked whether it is one. */
 const margin = marginPerKwh(exactDecimal({ maxDecimals: 6, max: 100_000, unit: '€/kWh' }));
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
@@ -45,15 +47,15 @@ const contractFields = {
   mode: oneOf(pricingModes, 'Elige una modalidad'),
   /** €/kWh, P1 first; null: unknown, or it changes by the hour. */
   energyPricesEurPerKwh: z.nullable(z.array(perKwh).min(3).max(6)),
-  /** Whether those prices include toll and charge. */
+  /** True when those prices include toll and charge. */
   includesAtr: z.boolean(),
-  /** €/kW·año, P1 first; null: the regulated ones. */
+  /** €/kW·año, P1 first; null: the regulated prices. */
   powerPricesEurPerKwYear: z.nullable(z.array(perKwYear).min(2).max(6)),
   /** €/kWh that the supplier adds to the market's price; null: none, or unknown. */
   marginEurPerKwh: z.nullable(margin),
   meterEurPerMonth: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: oneOf(supplyUses, 'Elige un uso'),
-  /** How many days before the end the supplier wants notice; null: unknown. */
+  /** The supplier's notice period in days before the end; null: unknown. */
   noticeDays: z.nullable(z.int().min(0).max(365)),
 };
 
@@ -113,14 +115,14 @@ export const supplyContractSchema = z.object({
 });
 export type SupplyContract = z.infer<typeof supplyContractSchema>;
 
-/** For a point: one a month for sixteen years. */
+/** The most contracts of a point: one a month for sixteen years. */
 export const maxContracts = 200;
 
 /** `GET api/points/:id/contracts`: all of them, the newest first. */
 export const supplyContractsSchema = z.object({ rows: z.array(supplyContractSchema) });
 export type SupplyContractsAnswer = z.infer<typeof supplyContractsSchema>;
 
-/** What was stored, and what of it does not fit the point. Spanish, each with its field. */
+/** The stored contract, and its conflicts with the point: Spanish, each with its field. */
 export const savedContractSchema = supplyContractSchema.extend({
   warnings: z.array(z.object({ field: z.string(), message: z.string() })),
 });

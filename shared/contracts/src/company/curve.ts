@@ -35,7 +35,7 @@ export type CurveDayAnswer = z.infer<typeof curveDaySchema>;
 export const curveSchema = z.object({
   minutes: z.nullable(minutesField),
   territory: z.enum(territories),
-  /** In order, without the days that have no values. */
+  /** Days in order; days without values are left out. */
   days: z.array(curveDaySchema),
 });
 export type CurveAnswer = z.infer<typeof curveSchema>;
@@ -55,7 +55,7 @@ export const coverageMonthSchema = z.object({
 export type CoverageMonth = z.infer<typeof coverageMonthSchema>;
 
 export const coverageSchema = z.object({
-  /** In order; months without readings between the first and the last are there, with zeros. */
+  /** Months in order; those without readings between the first and the last are included, with zeros. */
   months: z.array(coverageMonthSchema),
   /** The first and last day with any reading; null: none. */
   firstDay: z.nullable(z.iso.date()),

@@ -30,7 +30,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What to do where the file differs from stored values. */
+/** The choices where the file differs from stored values. */
 export const conflictChoices = ['replace', 'keep'] as const;
 export type ConflictChoice = (typeof conflictChoices)[number];
 
@@ -43,7 +43,7 @@ const monthKwhSchema = z.object({
 
 /** A file's data of one supply point, and how much of it is already stored. */
 export const importPointSchema = z.object({
-  /** As complete as in the file; null: it has none, and none was chosen. */
+  /** The CUPS, as complete as in the file; null: the file has none, and none was chosen. */
   cups: z.nullable(z.string()),
   /** null: there is no such point yet, or it is archived. */
   supplyPoint: z.nullable(
@@ -69,8 +69,8 @@ export const importPointSchema = z.object({
   tariff: z.nullable(z.string()),
   months: z.array(monthKwhSchema),
   /**
-   * Readings by their effect on the stored ones. `different` ones are the conflicts. `improved`
-   * ones (real, estimated before) are taken without asking, `worse` ones (estimated, real before)
+   * Readings by their effect on the stored values. `different` readings are the conflicts. `improved`
+   * readings (real, estimated before) are taken without asking, `worse` readings (estimated, real before)
    * are not; both are left out when there are none.
    */
   stored: z.object({
@@ -87,18 +87,18 @@ export const importPointSchema = z.object({
 });
 export type ImportPoint = z.infer<typeof importPointSchema>;
 
-/** What a person says of a file that does not show it. */
+/** A person's answers about facts that the file does not show. */
 const importAnswersSchema = z.strictObject({
   /** «2.020» is 2.02 with a point, 2020 with a comma. */
   decimalMark: z.optional(z.enum([',', '.'])),
-  /** Which end of its interval a label names. */
+  /** The end of the interval that a label names. */
   labels: z.optional(z.enum(['start', 'end'])),
 });
 export type ImportAnswers = z.infer<typeof importAnswersSchema>;
 
 /** The result of the dry run. */
 export const importCheckSchema = z.object({
-  /** null when it is none of the known ones. */
+  /** null when no known format matches. */
   format: z.nullable(z.string()),
   encoding: z.string(),
   rows: z.int(),
@@ -106,7 +106,7 @@ export const importCheckSchema = z.object({
   isHourBeginning: z.boolean(),
   /** Empty as long as there is a question. */
   points: z.array(importPointSchema),
-  /** What only a person knows; left out where the file shows everything. */
+  /** The question that only a person can answer; left out where the file shows everything. */
   question: z.optional(
     z.object({
       asks: importAnswersSchema.keyof(),
@@ -115,7 +115,7 @@ export const importCheckSchema = z.object({
       value: z.nullable(z.string()),
     }),
   ),
-  /** How many problems of each severity are listed, and how many of each code there were in all. */
+  /** The number of problems listed by severity, and the total found by code. */
   problems: z.object({ fatal: z.int(), error: z.int(), warning: z.int() }),
   problemCounts: z.array(z.object({ code: z.string(), count: z.int() })),
 });
@@ -138,9 +138,9 @@ export const curveImportSchema = z.object({
   sizeBytes: z.int(),
   sha256: z.string(),
   state: z.enum(importStates),
-  /** Counts what people decided about it: a decision names the one that it stands on. */
+  /** Counts people's decisions about it: each decision names the version it is based on. */
   version: z.int(),
-  /** The progress of the present state, 0 to 1; null where nothing runs. */
+  /** The progress of the present state, 0 to 1; null where no job runs. */
   progress: z.nullable(z.number().min(0).max(1)),
   /** null: the account is gone. */
   createdBy: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
@@ -148,7 +148,7 @@ export const curveImportSchema = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** The chosen point, for a file that does not say its CUPS. */
   supplyPointId: z.nullable(z.uuid()),
-  /** What has been said of the file so far. */
+  /** The answers about the file so far. */
   answers: importAnswersSchema,
   check: z.nullable(importCheckSchema),
   result: z.nullable(importResultSchema),
@@ -176,7 +176,7 @@ export const curveImportListQuerySchema = z.strictObject({
   supplyPointId: z.optional(idField),
   /** Only the caller's own. */
   mine: z.optional(z.enum(['true'])),
-  /** Only waiting ones: queued, checking, checked, confirmed, writing. */
+  /** Only open imports: queued, checking, checked, confirmed, writing. */
   open: z.optional(z.enum(['true'])),
 });
 export type CurveImportListQuery = z.infer<typeof curveImportListQuerySchema>;

@@ -17,19 +17,19 @@ const importedPointSchema = importedRowSchema(pointRowFieldSchema);
 export type ImportedPoint = z.infer<typeof importedPointSchema>;
 
 export const pointImportAnswerSchema = z.object({
-  /** The id for an undo; null when nothing was written. */
+  /** The import's id, for an undo; null when no row was written. */
   importId: z.nullable(z.uuid()),
-  /** As many as were sent, in the same order. */
+  /** One per sent row, in the same order. */
   rows: z.array(importedPointSchema),
-  /** Clients and contracts that come with the new points. */
+  /** Clients and contracts created with the new points. */
   newClients: z.int(),
   newContracts: z.int(),
 });
 export type PointImportAnswer = z.infer<typeof pointImportAnswerSchema>;
 
 /**
- * `POST api/point-imports/:id/undo`: removes the import's points that nobody has changed or
- * added to, then its clients that have no points left. A second undo is refused: 409.
+ * `POST api/point-imports/:id/undo`: removes the import's points that are unchanged and have no
+ * additions, then its clients that have no points left. A second undo is refused: 409.
  */
 export const pointImportUndoneSchema = z.object({
   removedPoints: z.int(),

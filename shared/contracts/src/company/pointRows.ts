@@ -53,7 +53,7 @@ export const pointRowFieldSchema = z.enum(pointRowFields);
 export const powerChangesCell = (changes: NewSupplyContract['powerChanges']): string =>
   changes.map(({ from, powersKw }) => `${from}: ${powersKw.join(' ')}`).join('; ');
 
-/** The changes that a cell tells; the API's rules say what is wrong with them. */
+/** Parses the power changes in a cell; the API's rules report their errors. */
 export const readPowerChangesCell = (cell: string): NewSupplyContract['powerChanges'] =>
   cell.split(';').flatMap((text) => {
     const [from = '', ...powers] = text.trim().split(/[\s:]+/);

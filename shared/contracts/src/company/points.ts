@@ -26,9 +26,9 @@ const supplyPointFields = {
 
 /** null: unknown. A request of an older section does not have them. */
 const supplyPointFacts = {
-  /** Whether it has the certificate of an electro-intensive consumer. */
+  /** True with the certificate of an electro-intensive consumer. */
   isElectroIntensive: z.nullable(z.boolean()),
-  /** When the contracted powers last changed: they may change once in twelve months. */
+  /** The day of the last change of contracted powers: they may change once in twelve months. */
   lastPowerChange: z.nullable(plausibleDay()),
   /** The rights of extension that are still valid, kW, and their last day: both or neither. */
   rightsKw: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })),
@@ -44,8 +44,8 @@ const currentContractSchema = z.object({
 });
 
 /**
- * Data are late when they end so many days ago: a reading spans a month, and an invoice or the
- * distributor's file may come two weeks after it.
+ * Data are late when they end this number of days ago: a reading spans a month, and an invoice or the
+ * distributor's file may arrive two weeks after it.
  */
 export const lateDataDays = 45;
 
@@ -53,7 +53,7 @@ export const lateDataDays = 45;
 export const dataStates = ['none', 'late', 'holes', 'current'] as const;
 export type DataState = (typeof dataStates)[number];
 
-/** The filters of lists. `outdated`: none or late; `holes`: late ones, too. */
+/** The filters of lists. `outdated`: none or late; `holes`: includes late data. */
 export const dataFilters = ['outdated', 'none', 'late', 'holes', 'current'] as const;
 export type DataFilter = (typeof dataFilters)[number];
 

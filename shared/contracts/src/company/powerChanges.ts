@@ -1,4 +1,4 @@
-/** For a contract: more than one a month for two years. */
+/** The most power changes of a contract: more than one a month for two years. */
 export const maxPowerChanges = 24;
 
 interface Powers {

@@ -85,7 +85,7 @@ export const readingQuerySchema = z
 export type ReadingQuery = z.infer<typeof readingQuerySchema>;
 
 export const readingsSchema = z.object({
-  /** By their first day, the oldest first. */
+  /** Sorted by their first day, the oldest first. */
   rows: z.array(readingSchema),
   /** The first and last day of all the point's readings; null: none. */
   firstDay: z.nullable(z.iso.date()),

@@ -4,7 +4,7 @@ import { idField } from '../ids';
 import { searchField } from '../lists';
 import { exactDecimal, line, marginPerKwh, oneOf, optionalLine, plausibleDay } from '../rules';
 
-/** How the price of an offer is made. */
+/** The ways an offer sets its price. */
 export const offerModes = ['fixed', 'indexed'] as const;
 export type OfferMode = (typeof offerModes)[number];
 
@@ -12,7 +12,7 @@ export type OfferMode = (typeof offerModes)[number];
 export const offerPowers = ['contracted', 'optimum'] as const;
 export type OfferPowers = (typeof offerPowers)[number];
 
-/** For a study. One query reads them all. */
+/** The most offers of a study. One query reads them all. */
 export const maxOffers = 200;
 
 /**
@@ -22,7 +22,7 @@ export const maxOffers = 200;
 const perKwh = exactDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
-/** What an offer says; null: it does not say it. The tariff decides how many prices there are. */
+/** The contents of an offer; null: the offer does not say. The tariff decides how many prices there are. */
 const offerFields = {
   supplier: line('La comercializadora', 120),
   /** «Plan estable»; may be empty. */
@@ -31,9 +31,9 @@ const offerFields = {
   mode: oneOf(offerModes, 'Elige una modalidad'),
   /** €/kWh, P1 first. */
   energyPricesEurPerKwh: z.array(z.nullable(perKwh)).min(3).max(6),
-  /** Whether those prices include toll and charge. */
+  /** True when those prices include toll and charge. */
   includesAtr: z.boolean(),
-  /** €/kW·año, P1 first, all included; null: the regulated ones. */
+  /** €/kW·año, P1 first, all included; null: the regulated prices. */
   powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(perKwYear)).min(2).max(6)),
   /** €/kWh over the market's price. It is kept, and never priced: Vatio has no market prices. */
   marginEurPerKwh: z.nullable(marginPerKwh(perKwh)),
@@ -67,8 +67,8 @@ export const studyOfferSchema = z.object({
 export type StudyOffer = z.infer<typeof studyOfferSchema>;
 
 /**
- * What the recommended offer is expected to save in the study's twelve months, before taxes: the
- * current contract's cost less the offer's, each rounded. Negative where it costs more.
+ * The expected saving of the recommended offer in the study's twelve months, before taxes: the current
+ * contract's cost less the offer's, each rounded. Negative where it costs more.
  */
 export const offerSavingSchema = z.object({
   offerId: z.uuid(),
@@ -80,7 +80,10 @@ export const offerSavingSchema = z.object({
   feeEur: z.string(),
   /** All of it. */
   savingEur: z.string(),
-  /** What the contract costs now before taxes, with its powers and their excesses: the base of the study's percent. */
+  /**
+   * The present cost of the contract before taxes, with its powers and their excesses: the base of the
+   * study's percent.
+   */
   baseEur: z.string(),
 });
 export type OfferSaving = z.infer<typeof offerSavingSchema>;
@@ -92,14 +95,16 @@ export const studyOffersSchema = z.object({
   recommendedOfferId: z.nullable(z.uuid()),
   /** null: none is recommended, or it cannot be compared any more. */
   saving: z.nullable(offerSavingSchema),
-  /** Of the study: every change of an offer counts as one of it. */
+  /** The study's version: every change of an offer increments it. */
   version: z.int(),
 });
 export type StudyOffersAnswer = z.infer<typeof studyOffersSchema>;
 
 /** Every change names the version of the study that it was made on; 409 has both versions. */
 const version = { version: z.int() };
-/** Whether a person has said that prices above `highPriceEurPerKwh` of `offerLimits.ts` are per kWh. */
+/**
+ * True after a person has confirmed that prices above `highPriceEurPerKwh` of `offerLimits.ts` are per kWh.
+ */
 const asked = { areHighPricesRight: z.boolean().default(false) };
 
 /** `POST api/studies/:id/offers`: all of them or none, answered with 201 and all offers. */
@@ -133,7 +138,7 @@ export const offerCopySchema = z.strictObject({
 });
 export type OfferCopy = z.infer<typeof offerCopySchema>;
 
-/** As many as a search answers. */
+/** The most offers in a search's answer. */
 export const maxFoundOffers = 50;
 
 /**
@@ -143,7 +148,7 @@ export const maxFoundOffers = 50;
 export const offersElsewhereQuerySchema = z.strictObject({ q: searchField });
 export const offersElsewhereSchema = z.object({
   rows: z.array(studyOfferSchema.extend({ studyCode: z.string(), clientName: z.string() })),
-  /** How many match in all. */
+  /** The number of all matches. */
   total: z.int(),
 });
 export type OffersElsewhere = z.infer<typeof offersElsewhereSchema>;

@@ -12,8 +12,9 @@ export const portfolioStates = ['waiting', 'running', 'done', 'cancelled', 'fail
 export type PortfolioState = (typeof portfolioStates)[number];
 
 /**
- * How far a saving is to be trusted. `complete`: every day and period was measured; `estimated`:
- * somebody estimated some of them, or nobody knows some maxima or quarters; `annualised`: less than a year stands for one; `impossible`: there is no saving.
+ * The reliability of a saving. `complete`: every day and period was measured; `estimated`: some of them are
+ * estimates, or some maxima or quarters are unknown; `annualised`: less than a year is extrapolated to one;
+ * `impossible`: there is no saving.
  */
 export const confidences = ['complete', 'estimated', 'annualised', 'impossible'] as const;
 export type Confidence = (typeof confidences)[number];
@@ -26,14 +27,14 @@ export const mostPortfolioPoints = 5_000;
 export const mostOpenedAtOnce = { request: 10, person: 100 } as const;
 /** The most portfolios that wait or run at a time. */
 export const mostOpenPortfolios = 3;
-/** A portfolio that has ended is deleted after so many days; its studies stay. */
+/** The days until a portfolio that has ended is deleted; its studies stay. */
 export const portfolioDays = 90;
 
 const day = z.iso.date();
 
 /** `POST api/portfolios`, answered with 201 and the portfolio. */
 export const newPortfolioSchema = z.strictObject({
-  /** Of the twelve natural months: `2026-01`. */
+  /** The first of the twelve natural months: `2026-01`. */
   firstMonth: monthField,
   /** null: all clients. Archived points are left out. */
   clientIds: z.nullable(
@@ -48,7 +49,7 @@ export type NewPortfolio = z.infer<typeof newPortfolioSchema>;
 const portfolioRowSchema = z.object({
   id: z.uuid(),
   state: z.enum(portfolioStates),
-  /** Of `running`, 0 to 1; else null. */
+  /** The progress of `running`, 0 to 1; else null. */
   progress: z.nullable(z.number()),
   /** Why it failed: Spanish, a whole sentence. */
   message: z.nullable(z.string()),
@@ -57,10 +58,10 @@ const portfolioRowSchema = z.object({
   authorName: z.string(),
   createdAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** How many there are in it. null: all of that time. */
+  /** The number of clients in it. null: all at that time. */
   clients: z.nullable(z.int()),
   points: z.int(),
-  /** Of the table of regulated parameters; null until it is done. */
+  /** The version of the table of regulated parameters; null until it is done. */
   parameterVersion: z.nullable(z.int()),
   /** Euros of the savings above zero, without those that are annualised; null until it is done. */
   savingEur: z.nullable(z.string()),
@@ -75,9 +76,9 @@ export type PortfolioListAnswer = z.infer<typeof portfolioListSchema>;
 
 /** `GET api/portfolios/:id` */
 export const portfolioSchema = portfolioRowSchema.extend({
-  /** Of the chosen clients, in order; null: all. */
+  /** The names of the chosen clients, in order; null: all. */
   clientNames: z.nullable(z.array(z.string())),
-  /** Of each confidence that occurs; empty until it is done. Negative savings do not count. */
+  /** A sum for each confidence that occurs; empty until it is done. Negative savings do not count. */
   sums: z.array(
     z.object({ confidence: z.enum(confidences), points: z.int(), savingEur: z.string() }),
   ),
@@ -89,15 +90,15 @@ const byPeriod = z.array(z.string());
 const portfolioPointSchema = z.object({
   /** The supply point's. */
   id: z.uuid(),
-  /** As it was when the portfolio began. */
+  /** The point as it was when the portfolio began. */
   cups: z.string(),
   alias: z.string(),
   clientId: z.uuid(),
   clientName: z.string(),
   confidence: z.enum(confidences),
-  /** What takes confidence away, or why it is impossible: Spanish, whole sentences. */
+  /** The reasons for a lower confidence, or for impossibility: Spanish, whole sentences. */
   reasons: z.array(z.string()),
-  /** What to know before trusting it: the same. */
+  /** Warnings before trusting the saving: Spanish, whole sentences. */
   cautions: z.array(z.string()),
   /** null: no contract was in force on the last day. */
   tariff: z.nullable(z.enum(tariffs)),
@@ -110,7 +111,7 @@ const portfolioPointSchema = z.object({
   optimumEur: z.nullable(z.string()),
   savingEur: z.nullable(z.string()),
   savingPercent: z.nullable(z.string()),
-  /** What the optimum changes besides powers, and the best without that; null: nothing. */
+  /** The optimum's changes besides powers, and the best result without them; null: none. */
   crossing: z.nullable(
     z.object({
       tariff: z.enum(tariffs),

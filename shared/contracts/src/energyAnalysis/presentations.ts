@@ -9,7 +9,7 @@ const promisedOfferSchema = z.object({
   id: z.uuid(),
   supplier: z.string(),
   name: z.string(),
-  /** What it saves in a year by itself; negative: it costs more; null: it cannot be compared. */
+  /** The yearly saving of this offer alone; negative: it costs more; null: it cannot be compared. */
   savingEur: z.nullable(z.string()),
   /** Powers and this offer together: what the study would save. */
   wholeEur: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export type PromisedOffer = z.infer<typeof promisedOfferSchema>;
 
 /** `GET api/studies/:id/promise`: what would count if the study were presented as it is. */
 export const studyPromiseSchema = z.object({
-  /** Of other powers, without any offer; null: not looked into. */
+  /** The saving of other powers, without any offer; null: not looked into. */
   powerSavingEur: z.nullable(z.string()),
   /** The one that saves most first; those that cannot be compared last. */
   offers: z.array(promisedOfferSchema),
@@ -43,11 +43,11 @@ export const studyWithdrawalSchema = z.strictObject({ version: z.int(), reason }
 export type StudyWithdrawal = z.infer<typeof studyWithdrawalSchema>;
 
 /**
- * `GET api/studies/:id/withdrawals/:withdrawalId`: a study as it was presented, before that was
- * withdrawn. The id is that of the event in its history.
+ * `GET api/studies/:id/withdrawals/:withdrawalId`: a study as it was presented, before its withdrawal. The
+ * withdrawal's id is the id of the event in the study's history.
  */
 export const withdrawnPresentationSchema = z.object({
-  /** When, by whom and why it was withdrawn. */
+  /** The moment, the author and the reason of the withdrawal. */
   at: z.iso.datetime(),
   actorName: z.string(),
   reason: z.string(),

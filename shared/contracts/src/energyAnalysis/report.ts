@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exactDecimal, isStorable, notStorable, optionalLine, optionalText } from '../rules';
 
-/** What a report can be made of, in the order of one that nobody has arranged yet. */
+/** The possible sections of a report, in their default order. */
 export const reportSections = [
   'summary',
   'data',
@@ -14,7 +14,7 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
-/** Of the consultant's own texts in one report. */
+/** Limits of the consultant's own texts in one report. */
 export const mostReportTexts = 20;
 export const mostReportTextChars = 10_000;
 export const mostReportTitleChars = 120;
@@ -26,7 +26,7 @@ const reportPartSchema = z
   .strictObject({
     kind: z.enum([...reportSections, 'text'], 'Esa sección no existe'),
     isShown,
-    /** Of a text; empty for the others. */
+    /** The title of a text; empty for the other kinds. */
     title: optionalLine(mostReportTitleChars),
     /** Paragraphs, lists and bold, as `report/text/blocks.ts` of Estudios reads them; never HTML. */
     text: optionalText(mostReportTextChars).refine(isStorable, notStorable),
@@ -45,7 +45,7 @@ const partsSchema = z
     'Cada sección va una vez: quítala de la lista marcándola como no impresa',
   );
 
-/** What only a person knows, and a report counts with. */
+/** Facts that only a person knows, and that a report depends on. */
 const reportFactsSchema = z.strictObject({
   /** The distributor acts on the connection, which costs an «enganche». */
   needsConnection: z.boolean(),
@@ -53,12 +53,12 @@ const reportFactsSchema = z.strictObject({
   needsVerification: z.boolean(),
   /** The capacitor bank, kVAr; null: the usual size that would do. */
   bankKvar: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: 'kVAr' })),
-  /** What somebody offered it for, €; null: nobody has, so there is no payback. */
+  /** The price quoted for it, €; null: no quote, so there is no payback. */
   bankPriceEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000_000, unit: '€' })),
 });
 export type ReportFacts = z.infer<typeof reportFactsSchema>;
 
-/** Whom a report is for, of what and by whom, as its title block says it. */
+/** The recipient, subject and author of a report, as its title block names them. */
 const reportSubjectSchema = z.object({
   clientName: z.string(),
   cups: z.string(),
@@ -67,10 +67,10 @@ const reportSubjectSchema = z.object({
   postcode: z.string(),
   municipality: z.string(),
   province: z.string(),
-  /** Of the company whose report it is; null: whoever presented it did not say it. */
+  /** The name of the company that issues the report; null: not given when it was presented. */
   companyName: z.nullable(z.string()),
   presentedAt: z.iso.datetime(),
-  /** What a change of powers depends on, as it was then; those presented before do not have it. */
+  /** The conditions of a change of powers at that moment; studies presented before do not have it. */
   powerChange: z.optional(
     z.object({
       lastPowerChange: z.nullable(z.iso.date()),
@@ -82,26 +82,26 @@ const reportSubjectSchema = z.object({
 export type ReportSubject = z.infer<typeof reportSubjectSchema>;
 
 /**
- * `GET api/studies/:id/report`: what the report of a study prints, in this order. Version 0: nobody
- * has arranged it yet. It is frozen when the study is presented.
+ * `GET api/studies/:id/report`: the printed parts of a study's report, in this order. Version 0: not
+ * arranged by a person yet. It is frozen when the study is presented.
  */
 export const studyReportSchema = z.object({
   version: z.int(),
   parts: z.array(reportPartSchema),
   facts: reportFactsSchema,
-  /** As it was presented, whatever client and point are called since; null: it is not frozen. */
+  /** The subject as presented, despite later renames of client and point; null: it is not frozen. */
   subject: z.nullable(reportSubjectSchema),
 });
 export type StudyReport = z.infer<typeof studyReportSchema>;
 
 /**
- * `PUT api/studies/:id/report`, until it is presented. 409 has the two versions after somebody else's
+ * `PUT api/studies/:id/report`, until it is presented. 409 has the two versions after another person's
  * change, and only a sentence when the state does not allow it.
  */
 export const studyReportChangeSchema = z.strictObject({
   version: z.int(),
   parts: partsSchema,
-  /** Without them they stay as they are. */
+  /** Left out: the facts stay as they are. */
   facts: z.optional(reportFactsSchema),
 });
 export type StudyReportChange = z.infer<typeof studyReportChangeSchema>;

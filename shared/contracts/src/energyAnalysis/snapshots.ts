@@ -14,13 +14,13 @@ export const daysSchema = z.object({ firstDay: day, lastDay: day });
 /** kW or euros as text, P1 first. */
 export const byPeriod = z.array(z.string());
 
-/** What the contract charged on the last day of the window, and what decides its taxes. */
+/** The contract's charges on the last day of the window, and the facts that decide its taxes. */
 const snapshotContractSchema = z.object({
   mode: z.enum(pricingModes),
   /** €/kWh, P1 first; null: unknown. */
   energyPricesEurPerKwh: z.nullable(byPeriod),
   includesAtr: z.boolean(),
-  /** €/kW·año, P1 first; null: the regulated ones. */
+  /** €/kW·año, P1 first; null: the regulated prices. */
   powerPricesEurPerKwYear: z.nullable(byPeriod),
   marginEurPerKwh: z.nullable(z.string()),
   meterEurPerMonth: z.nullable(z.string()),
@@ -28,7 +28,10 @@ const snapshotContractSchema = z.object({
   vulnerability: z.nullable(z.enum(vulnerabilities)),
   socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
   clientKind: z.nullable(z.enum(clientKinds)),
-  /** Of the electricity tax; null: none. Calculations from before it was kept do not have it. */
+  /**
+   * The reduction of the electricity tax; null: none. Calculations from before it was stored do not have
+   * it.
+   */
   reducedTax: z.optional(
     z.nullable(z.object({ letter: z.enum(reductionLetters), energyPercent: z.string() })),
   ),
@@ -37,7 +40,7 @@ const snapshotContractSchema = z.object({
 });
 export type SnapshotContract = z.infer<typeof snapshotContractSchema>;
 
-/** What was known of the supply when the study was calculated. */
+/** The known facts about the supply when the study was calculated. */
 export const studySnapshotSchema = z.object({
   window: daysSchema,
   tariff: z.enum(tariffs),
@@ -51,11 +54,11 @@ export const studySnapshotSchema = z.object({
   supplier: z.string(),
   /** Calculations from before offers do not have it. */
   contract: z.optional(snapshotContractSchema),
-  /** Whether fewer than twelve known months stand for a year; those from before do not say it. */
+  /** True when fewer than twelve known months represent a year; earlier calculations do not have it. */
   annualise: z.optional(z.boolean()),
   /** Between two powers that were tried, kW; those from before it was a choice (0.1 kW) do not say it. */
   stepKw: z.optional(z.string()),
-  /** Whether a person chose that step. */
+  /** True when a person chose that step. */
   isStepChosen: z.optional(z.boolean()),
   /** Contracted on the last day of the window. */
   powersKw: byPeriod,

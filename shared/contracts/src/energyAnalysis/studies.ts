@@ -11,11 +11,11 @@ import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';
 export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
 export type StudyState = (typeof studyStates)[number];
 
-/** What a person does with the state of a study. */
+/** The actions that change the state of a study. */
 export const studyActions = ['present', 'accept', 'discard', 'reopen'] as const;
 export type StudyAction = (typeof studyActions)[number];
 
-/** What a study looks into, besides its data. */
+/** The subjects of a study, besides its data. */
 export const studyAnalyses = ['power', 'offers', 'curve', 'reactive'] as const;
 export type StudyAnalysis = (typeof studyAnalyses)[number];
 const chooseAnalyses = 'Elige al menos un análisis';
@@ -42,16 +42,16 @@ const powerCostSchema = costPartsSchema.extend({
   powersKw: byPeriod,
   periods: z.array(costPartsSchema),
   months: z.array(costPartsSchema.extend({ range: daysSchema, periods: z.array(costPartsSchema) })),
-  /** With ICP: the demand would have tripped the supply there. */
+  /** Periods in which the demand would have tripped an ICP. */
   trippingPeriods: z.array(z.int()),
-  /** Of powers of another tariff, in the total: what toll and charge of the energy cost more there. */
+  /** The extra cost of the energy's toll and charge under another tariff's powers; included in the total. */
   regulatedEnergyEur: z.optional(z.string()),
 });
 
 const studyResultSchema = z.object({
-  /** Of all regimes: it may change the tariff, the type of the point or the control of its power. */
+  /** The best of all regimes: it may change the tariff, the type of the point or the control of its power. */
   optimum: powerCostSchema,
-  /** What the optimum is priced by; calculations from before borders were priced do not have it. */
+  /** The regime that prices the optimum; calculations from before borders were priced do not have it. */
   regime: z.optional(
     z.object({
       tariff: z.enum(tariffs),
@@ -70,7 +70,7 @@ const studyResultSchema = z.object({
   maxima: powerCostSchema,
   savingEur: z.string(),
   savingPercent: z.string(),
-  /** What to know before trusting it: Spanish, whole sentences. */
+  /** Warnings before trusting the result: Spanish, whole sentences. */
   cautions: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type StudyResult = z.infer<typeof studyResultSchema>;
@@ -86,7 +86,7 @@ const studyRowSchema = z.object({
   alias: z.string(),
   clientName: z.string(),
   state: z.enum(studyStates),
-  /** In the order of `studyAnalyses`. */
+  /** Sorted as in `studyAnalyses`. */
   analyses: z.array(z.enum(studyAnalyses)),
   /** The twelve natural months. */
   from: day,
@@ -94,9 +94,9 @@ const studyRowSchema = z.object({
   authorName: z.string(),
   createdAt: z.iso.datetime(),
   /**
-   * Of the powers of the last calculation and of the recommended offer together, before taxes; null:
-   * not calculated yet, or neither powers nor an offer are looked into. In % of what powers and excesses cost now, and with an offer, of the whole
-   * cost before taxes.
+   * The saving of the last calculation's powers and the recommended offer together, before taxes; null: not
+   * calculated yet, or neither powers nor an offer are looked into. The percentage refers to the present
+   * cost of powers and excesses, and with an offer, to the whole cost before taxes.
    */
   savingEur: z.nullable(z.string()),
   savingPercent: z.nullable(z.string()),
@@ -110,7 +110,7 @@ export const studyQuerySchema = listQuery(['created', 'code', 'client', 'saving'
   /** Those that look into it, perhaps besides others. */
   analysis: z.optional(z.enum(studyAnalyses)),
   authorId: z.optional(idField),
-  /** In which they were made, where the company works. */
+  /** The year in which they were made, in the company's time zone. */
   year: z.optional(z.coerce.number().int().min(2000).max(2100)),
   clientId: z.optional(idField),
   supplyPointId: z.optional(idField),
@@ -120,8 +120,8 @@ export const studyListSchema = listAnswer(studyRowSchema);
 export type StudyListAnswer = z.infer<typeof studyListSchema>;
 
 /**
- * `GET api/studies/summary`: euros of savings that were calculated this year and not discarded, and of studies
- * that were accepted this year; negative ones do not count.
+ * `GET api/studies/summary`: euros of savings that were calculated this year and not discarded, and of
+ * studies that were accepted this year; negative savings do not count.
  */
 export const studySummarySchema = z.object({
   open: z.int(),
@@ -139,9 +139,9 @@ export const studyCheckSchema = z.object({
   window: daysSchema,
   months: z.int(),
   knownMonths: z.int(),
-  /** Of the known days, 0 to 1. */
+  /** The estimated share of the known days, 0 to 1. */
   estimatedShare: z.number(),
-  /** Whether no reading has the reactive energy, in a tariff that pays it: then it is not analysed. */
+  /** True when no reading has the reactive energy, in a tariff that pays it: then it is not analysed. */
   isReactiveUnknown: z.optional(z.boolean()),
   findings: z.array(
     z.object({
@@ -168,11 +168,11 @@ const calculationRowSchema = z.object({
   number: z.int(),
   at: z.iso.datetime(),
   byName: z.string(),
-  /** Of the table of regulated parameters. */
+  /** The version of the table of regulated parameters. */
   parameterVersion: z.int(),
 });
 
-/** What a study was calculated from, and what came out: it never changes. */
+/** A study's inputs and results at its calculation: they never change. */
 export const studyCalculationSchema = calculationRowSchema.extend({
   snapshot: studySnapshotSchema,
   /** The powers; null: the study does not look into them. */
@@ -206,9 +206,9 @@ export const studySchema = studyRowSchema.extend({
   calculation: z.nullable(studyCalculationSchema),
   /** The part of the saving that the recommended offer has; null: none. */
   offerSaving: z.nullable(offerSavingSchema),
-  /** Who made it, and may delete it besides an admin; null: nobody who is known. */
+  /** Its author, who may delete it, as may an admin; null: no known author. */
   authorId: z.nullable(z.uuid()),
-  /** Whether it was presented before, and that was withdrawn. */
+  /** True when it was presented before, and that was withdrawn. */
   wasWithdrawn: z.boolean(),
 });
 export type Study = z.infer<typeof studySchema>;
@@ -220,16 +220,16 @@ const stepField = exactDecimal({ maxDecimals: 2, max: 100, unit: 'kW' }).refine(
 );
 
 /**
- * `POST api/studies/:id/calculate`: a new calculation of the data as they are now. 409 has the two
- * versions after somebody else's change, and only a sentence when the state does not allow it.
+ * `POST api/studies/:id/calculate`: a new calculation of the data as they are now. 409 has the two versions
+ * after another person's change, and only a sentence when the state does not allow it.
  */
 export const calculateStudySchema = z.strictObject({
   version: z.int(),
-  /** Whether fewer than twelve known months may stand for a year. */
+  /** True when fewer than twelve known months may represent a year. */
   annualise: z.boolean(),
   /** Between two powers that are tried, kW; null or not sent: the usual one for this supply. */
   stepKw: z.optional(z.nullable(stepField)),
-  /** What the study looks into from now on; as before unless sent. pds_editor does not choose it. */
+  /** The study's subjects from now on; unchanged unless sent. pds_editor does not choose them. */
   analyses: z.optional(analysesField),
 });
 export type CalculateStudy = z.infer<typeof calculateStudySchema>;
@@ -238,10 +238,10 @@ export type CalculateStudy = z.infer<typeof calculateStudySchema>;
 export const studyStateChangeSchema = z.strictObject({
   version: z.int(),
   action: oneOf(studyActions, 'Elige qué hacer con el estudio'),
-  /** For the report of what is presented. */
+  /** The company's name in the report, for `present`. */
   companyName: z.optional(optionalLine(200)),
   /**
-   * Of `present`: the offer that counts from now on; null: none does. It must be sent when there are
+   * The offer that counts from now on, for `present`; null: none does. It must be sent when there are
    * offers and none of them counts yet.
    */
   recommendedOfferId: z.optional(z.nullable(idField)),
@@ -280,9 +280,9 @@ export const studyEventsSchema = listAnswer(
     kind: z.enum(studyEventKinds),
     /** The new state of `state`. */
     state: z.nullable(z.enum(studyStates)),
-    /** The number of `calculated`; of `withdrawn`, that of the calculation that was presented. */
+    /** The calculation's number: the new one of `calculated`; the presented one of `withdrawn`. */
     calculation: z.nullable(z.int()),
-    /** What was said in `comment`, and the reason of `withdrawn`; else empty. */
+    /** The text of `comment`, and the reason of `withdrawn`; else empty. */
     text: z.string(),
   }),
 );

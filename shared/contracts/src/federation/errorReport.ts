@@ -14,7 +14,7 @@ export const errorReportSchema = z.object({
   version: z.optional(z.string().max(100)),
   /** The team to call. */
   owner: z.optional(z.string().max(100)),
-  /** What the person sees and can read out. */
+  /** The code that the person sees and can read out. */
   incident: z.optional(z.string().max(20)),
   /** Other facts: the kind of failure, the operation. */
   context: z.optional(

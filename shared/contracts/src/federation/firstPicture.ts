@@ -3,8 +3,8 @@ import type { RuntimeConfig } from './runtimeConfig';
 import type { RegisteredSection } from './sections';
 
 /**
- * What a document shows before any script has run: the shell around a section for a role, or, without
- * one, the login page. It holds nothing of a person.
+ * The content of a document before any script has run: the shell around a section for a role, or, without
+ * one, the login page. It contains no personal data.
  */
 export interface FirstPicture {
   readonly inside: { readonly role: Role; readonly section: string } | undefined;
@@ -19,5 +19,7 @@ export type DrawFirstPicture = (picture: FirstPicture) => string;
 /** The element that holds it, beside React's own. */
 export const firstPictureId = 'first-picture';
 
-/** On `<html>`, by the document's own script: the hint was wrong, and nothing of the picture is painted. */
+/**
+ * Set on `<html>` by the document's own script: the hint was wrong, and no part of the picture is painted.
+ */
 export const wrongPictureClass = 'is-wrong-picture';

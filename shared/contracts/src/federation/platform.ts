@@ -27,9 +27,9 @@ export type RejectedVersion = z.infer<typeof rejectedVersionSchema>;
 /** A build in the store. */
 export const storedVersionSchema = z.object({
   version: z.string(),
-  /** When it first became active. */
+  /** The moment it first became active. */
   deployedAt: z.iso.datetime(),
-  /** When it last became active. */
+  /** The moment it last became active. */
   activatedAt: z.iso.datetime(),
   isActive: z.boolean(),
 });

@@ -26,19 +26,19 @@ const firstRequestSchema = z.object({
 });
 export type FirstRequest = z.infer<typeof firstRequestSchema>;
 
-/** Where the menu asks how much waits for somebody in a section. */
+/** The menu's source for the number of a person's waiting items in a section. */
 const menuBadgeSchema = z.object({
   /** It answers with a `MenuBadgeAnswer`. */
   address: apiAddressSchema,
-  /** The roles that can do something about it, and the only ones for which it is asked; left out = all. */
+  /** The roles that can act on it; the menu asks for no others. Left out = all. */
   roles: z.optional(z.readonly(z.array(roleSchema))),
 });
 export type MenuBadge = z.infer<typeof menuBadgeSchema>;
 
 export const menuBadgeAnswerSchema = z.object({
-  /** 0: the menu shows nothing. */
+  /** 0: the menu shows no badge. */
   count: z.int().min(0),
-  /** What waits, and where, in Spanish: «Parámetros: 2 preguntas por responder». */
+  /** The waiting items and their place, in Spanish: «Parámetros: 2 preguntas por responder». */
   text: z.string(),
 });
 export type MenuBadgeAnswer = z.infer<typeof menuBadgeAnswerSchema>;
@@ -58,7 +58,7 @@ export const sectionDeclarationSchema = z.object({
   requires: z.readonly(z.array(z.string())),
   /** The host sends them while the code that needs the answers is under way. */
   firstRequests: z.optional(z.readonly(z.array(firstRequestSchema))),
-  /** How much waits for somebody there, in its entry of the menu. */
+  /** The number of a person's waiting items there, shown in its menu entry. */
   badge: z.optional(menuBadgeSchema),
 });
 export type SectionDeclaration = z.infer<typeof sectionDeclarationSchema>;

@@ -9,13 +9,13 @@ const cellNoteOf = <Field extends string>(field: z.ZodType<Field>) =>
 const longestRow = 20_000;
 
 /**
- * Rows of a file that a person chose. With `dryRun` nothing is written; otherwise all rows or none:
- * 422 when a row is wrong.
+ * Rows of a file that a person chose. `dryRun` writes no rows; otherwise all rows are written or none: 422
+ * when a row is wrong.
  *
- * The cells of a row are one text with tabs between them, one cell for each of `columns`: 150,000
- * texts would hold up the API for a quarter of a second before any check. Values are spelled as
- * elsewhere on the wire (`peninsula`, `20.376`, `2026-01-31`, `true`); any other spelling makes the
- * row wrong, and an empty cell says nothing.
+ * The cells of a row are one text with tabs between them, one cell for each of `columns`: 150,000 texts
+ * would hold up the API for a quarter of a second before any check. Values are spelled as elsewhere on the
+ * wire (`peninsula`, `20.376`, `2026-01-31`, `true`); any other spelling makes the row wrong, and an empty
+ * cell leaves the value unstated.
  */
 export const rowImportSchema = <Field extends string>(
   field: z.ZodType<Field>,
@@ -23,7 +23,7 @@ export const rowImportSchema = <Field extends string>(
 ) =>
   z.strictObject({
     dryRun: z.boolean(),
-    /** For the audit. */
+    /** The file's name, for the audit. */
     fileName: line('El nombre del fichero', 255),
     columns: z.array(field).min(1).max(maxColumns),
     rows: z
@@ -59,7 +59,7 @@ export const importedRowSchema = <Field extends string>(field: z.ZodType<Field>)
     problems: z.array(cellNoteOf(field)),
     /** Values that follow from the rest of the row, spelled as here. */
     proposed: z.array(z.object({ field, value: z.string() })),
-    /** What is unlikely and imported all the same: whole sentences. */
+    /** Unlikely values that are imported all the same: whole sentences. */
     warnings: z.array(cellNoteOf(field)),
   });
 
@@ -77,18 +77,18 @@ const ofImport = {
 export const importListRowSchema = <Created extends z.ZodRawShape>(created: Created) =>
   z.object({ ...ofImport, ...created });
 
-/** What every kind of import sends, in the page's words. */
+/** The request of every kind of import, in the page's words. */
 export interface RowImport {
   readonly fileName: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: string }[];
 }
 
-/** What every kind of import answers. */
+/** The answer of every kind of import. */
 export interface RowImportAnswer {
-  /** The id for an undo; null when nothing was written. */
+  /** The import's id, for an undo; null when no row was written. */
   readonly importId: string | null;
-  /** As many as were sent, in the same order. */
+  /** One per sent row, in the same order. */
   readonly rows: readonly ImportedRow[];
 }
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** For IPv6 only the network (/64) counts: its owner can use all 2^64 addresses. */
+/** An IPv6 address counts only by its network (/64): its owner can use all 2^64 addresses. */
 export function addressKey(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the secrets in the repository begin: good for tests, refused by a production start. */
+/** The prefix of the secrets in the repository: good for tests, refused by a production start. */
 const testSecretMark = 'only-for-tests-';
 
 /**
- * Whether this is a start for real work. With DEMO_DATA=true a production build is one for tests, whose
+ * True for a start that does real work. With DEMO_DATA=true a production build is one for tests, whose
  * passwords are public anyway.
  */
 export const isForRealWork = (env: Environment): boolean =>
   env.NODE_ENV === 'production' && env.DEMO_DATA?.trim() !== 'true';
 
 /**
- * Secrets may come as files, as containers get them: `XSRF_KEY_FILE=/run/secrets/xsrf_key` stands
- * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset.
+ * Secrets may be files, as containers get them: `XSRF_KEY_FILE=/run/secrets/xsrf_key` means `XSRF_KEY=<its
+ * text>`, without newlines at the end. An empty variable counts as unset.
  *
  * @throws Error with one sentence that names the variable
  */
@@ -46,7 +46,7 @@ function contentOf(variable: string, file: string): string {
   }
 }
 
-/** Whoever else runs something on that machine, or in that container, could read it. */
+/** Any other user of that machine or container could read it. */
 function refuseOpenFile(variable: string, file: string | undefined): void {
   if (!file || (statSync(file).mode & 0o077) === 0) return;
   throw new Error(

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 const standardOutput = 1;
-/** How long a slow reader has to make room in the pipe. */
+/** The time a slow reader has to make room in the pipe. */
 const pauseMs = 10;
 const pauses = 10;
 const still = new Int32Array(new SharedArrayBuffer(4));
@@ -25,7 +25,7 @@ export class LogOutput {
     else this.#lostLines += 1;
   }
 
-  /** As pino writes a warning. */
+  /** The lost lines as a warning in pino's format. */
   #report(): string {
     const { pid } = process;
     const facts = { level: 40, time: Date.now(), pid, lostLines: this.#lostLines };

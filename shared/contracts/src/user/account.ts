@@ -16,11 +16,11 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 /** A live login. `id` survives renewals. */
 export const openSessionSchema = z.object({
   id: z.uuid(),
-  /** In words: «Chrome en Windows». */
+  /** The device in words: «Chrome en Windows». */
   device: z.string(),
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Whether it is the caller's own session. */
+  /** True for the caller's own session. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;

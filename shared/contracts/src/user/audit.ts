@@ -10,7 +10,7 @@ const actionSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** A person under the name of that moment. */
 const personSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 
-/** A changed field, in words; null = nothing. */
+/** A changed field, in words; null = empty. */
 const changeSchema = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
@@ -18,7 +18,7 @@ const changeSchema = z.object({
 });
 export type AuditChange = z.infer<typeof changeSchema>;
 
-/** Who did what to whom, or to what. Entries never change. */
+/** An action, its author and its subject. Entries never change. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -31,7 +31,7 @@ export const auditEntrySchema = z.object({
    * accounts have an e-mail, for others it is empty.
    */
   subject: personSchema,
-  /** Whether the subject is an account, which has a page. */
+  /** True when the subject is an account, which has a page. */
   isAboutAccount: z.boolean(),
   changes: z.array(changeSchema),
   /** The stored form, for sections older than `changes`; never a password. */

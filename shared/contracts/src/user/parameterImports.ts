@@ -19,7 +19,7 @@ export const parameterRowFields = [
 ] as const;
 export type ParameterRowField = (typeof parameterRowFields)[number];
 
-/** How a row says its state: «Por decidir» is a confirmed value that waits for an answer. */
+/** A row's state as the row spells it: «Por decidir» is a confirmed value that waits for an answer. */
 export const parameterRowStates = ['confirmed', 'pending', 'open'] as const;
 
 /** The most rows of a sheet: some years of all values. */
@@ -29,8 +29,8 @@ const parameterRowFieldSchema = z.enum(parameterRowFields);
 
 /**
  * `POST api/parameters/imports`: the rows of a sheet, each with its days, as one new version. A row that
- * the table says already changes nothing. Without `dryRun` it answers 409 when `version` is no longer the
- * last one, and 422 when a row is wrong, or far from the value before it and not in `confirmed`.
+ * repeats the table is ignored. Without `dryRun` it answers 409 when `version` is no longer the last one,
+ * and 422 when a row is wrong, or far from the value before it and not in `confirmed`.
  */
 export const parameterImportSchema = rowImportSchema(parameterRowFieldSchema, {
   maxColumns: parameterRowFields.length,
@@ -43,7 +43,7 @@ export const parameterImportSchema = rowImportSchema(parameterRowFieldSchema, {
 });
 export type ParameterImport = z.infer<typeof parameterImportSchema>;
 
-/** What a row changes. */
+/** The change that a row makes to the table. */
 const importedChangeSchema = z.object({
   ...parameterKeyFields,
   from: z.iso.date(),
@@ -57,7 +57,7 @@ const importedChangeSchema = z.object({
       value: z.string(),
       from: z.iso.date(),
       to: z.nullable(z.iso.date()),
-      /** Whether the row takes its place. */
+      /** True when the row takes its place. */
       isReplaced: z.boolean(),
     }),
   ),
@@ -67,13 +67,13 @@ const importedChangeSchema = z.object({
 export type ImportedChange = z.infer<typeof importedChangeSchema>;
 
 const importedParameterSchema = importedRowSchema(parameterRowFieldSchema).extend({
-  /** null: a row that is wrong, or that changes nothing. */
+  /** null: the row is wrong, or leaves the table as it is. */
   change: z.nullable(importedChangeSchema),
 });
 export type ImportedParameter = z.infer<typeof importedParameterSchema>;
 
 export const parameterImportAnswerSchema = z.object({
-  /** The number of the version that it made, for an undo; null when nothing was written. */
+  /** The number of the version that it made, for an undo; null when no row was written. */
   importId: z.nullable(z.string()),
   /** The version that the rows were judged with: a request without `dryRun` names it. */
   version: z.int(),

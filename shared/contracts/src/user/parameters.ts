@@ -57,15 +57,15 @@ export const parameterSchema = z.object({
   state: z.enum(parameterStates),
   /** The publication, or who says that it is pending. */
   norm: z.string(),
-  /** What to know before a claim; empty: nothing. */
+  /** A warning to read before a claim; empty: none. */
   note: z.string(),
   /** The condition, where it depends on the contracted power (reduced taxes); null: none. */
   powerLimit: z.nullable(z.object({ kw: z.string(), isIncluded: z.boolean() })),
   /** Only for the bono social: the value is for a day, or for a year of 365. */
   per: z.nullable(z.enum(['day', 'year'])),
   /**
-   * What decides between the value and another one, until somebody settles it: then a new version
-   * has one of them, without a condition. null: nothing.
+   * The open question between the value and another one, until a person settles it: then a new version has
+   * one of them, without a condition. null: none.
    */
   condition: z.nullable(z.object({ question: z.string(), alternative: z.string() })),
 });
@@ -154,7 +154,7 @@ export const parameterVersionSchema = z.object({
   /** `null` = built in. */
   actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   comment: z.string(),
-  /** How many values it added, or took back. */
+  /** The number of values it added, or took back. */
   changed: z.int(),
   /** The version that it takes back; null: none. */
   undoes: z.nullable(z.int()),
@@ -192,7 +192,7 @@ export type ParameterImpactQuery = z.infer<typeof parameterImpactQuerySchema>;
 export const parameterImpactSchema = z.object({
   /** Bills that are verified again. */
   bills: z.int(),
-  /** Calculated studies that nobody has presented, and that are out of date then. */
+  /** Calculated studies that are not yet presented, and that are out of date then. */
   studies: z.int(),
 });
 export type ParameterImpact = z.infer<typeof parameterImpactSchema>;
@@ -203,7 +203,7 @@ export type ParameterVersionQuery = z.infer<typeof parameterVersionQuerySchema>;
 export const parameterVersionsSchema = listAnswer(parameterVersionSchema);
 export type ParameterVersionsAnswer = z.infer<typeof parameterVersionsSchema>;
 
-/** `GET api/parameters/missing`: for so many months, beginning with a day's (today's). */
+/** `GET api/parameters/missing`: the gaps in a number of `months`, beginning with a day's (today's). */
 export const missingParametersQuerySchema = z.strictObject({
   from: z.optional(plausibleDay()),
   months: z.coerce.number().int().min(1).max(24).default(14),
@@ -212,7 +212,7 @@ export type MissingParametersQuery = z.infer<typeof missingParametersQuerySchema
 
 /** Days on which parameters of a kind lack a value. */
 const parameterGapSchema = z.object({
-  /** missing: the table has nothing for these days; pending: it says that the value will come. */
+  /** missing: the table has no value for these days; pending: it says that the value will come. */
   reason: z.enum(['missing', 'pending']),
   from: z.iso.date(),
   to: z.iso.date(),
@@ -229,7 +229,7 @@ const missingParametersSchema = z.object({
 });
 export type MissingParameters = z.infer<typeof missingParametersSchema>;
 
-/** A question that nobody has answered yet, and the values that wait for it. */
+/** An unanswered question, and the values that wait for it. */
 const openQuestionSchema = z.object({
   question: z.string(),
   from: z.iso.date(),
@@ -239,7 +239,7 @@ const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-/** Values whose last day is near or over, while nothing says what comes after it. */
+/** Values whose last day is near or over, while no successor is known. */
 const endingValuesSchema = z.object({
   /** The first day without them. */
   from: z.iso.date(),
@@ -256,9 +256,9 @@ export const missingParametersAnswerSchema = z.object({
   /** The last one: an answer to a question is a change of it. */
   version: z.int(),
   rows: z.array(missingParametersSchema),
-  /** Of any days, the earliest first. */
+  /** Questions of all days, the earliest first. */
   questions: z.array(openQuestionSchema),
-  /** From 30 days before they are missing, the earliest first. */
+  /** Listed from 30 days before they are missing, the earliest first. */
   ending: z.array(endingValuesSchema),
 });
 export type MissingParametersAnswer = z.infer<typeof missingParametersAnswerSchema>;

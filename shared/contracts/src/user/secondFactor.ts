@@ -7,9 +7,9 @@ import { factorCode, oneOf } from '../rules';
 export const secondFactorSchema = z.object({
   isOn: z.boolean(),
   since: z.nullable(z.iso.datetime()),
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: z.int(),
-  /** Whether the caller's role must have one. */
+  /** True when the caller's role must have one. */
   isDemanded: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;

@@ -43,8 +43,8 @@ export const newUserSchema = z.strictObject({
 export type NewUser = z.infer<typeof newUserSchema>;
 
 /**
- * `PATCH api/users/:id`: the changed fields, and the version they were made on. Answers 409 with
- * both versions after somebody else's change.
+ * `PATCH api/users/:id`: the changed fields, and the version they were made on. Answers 409 with both
+ * versions after another person's change.
  */
 export const userChangeSchema = z.strictObject({
   version: z.int(),

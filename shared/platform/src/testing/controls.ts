@@ -1,2 +1,2 @@
-/** A section's tests steer the stand-in host with these. */
+/** A section's tests steer the fake host with these. */
 export { changeSession, resetState, state } from './testHost';

@@ -9,7 +9,7 @@ const admin: Session = {
   expiresAt: 4_102_444_800,
 };
 
-/** The state of the stand-in. Tests read and change it through the controls. */
+/** The state of the fake host. Tests read and change it through the controls. */
 export const state = {
   session: admin as Session,
   notices: [] as unknown[],
@@ -20,13 +20,13 @@ export const state = {
   drafts: new Map<string, unknown>(),
   breadcrumbs: [] as readonly Breadcrumb[],
   preloaded: [] as string[],
-  /** How often a section asked for a fresh token. */
+  /** The number of times a section asked for a fresh token. */
   renewals: 0,
 };
 
 const listeners = new Set<() => void>();
 
-/** Back to a signed-in admin, with nothing shown or kept. */
+/** Resets to a signed-in admin and clears everything shown or kept. */
 export function resetState(session: Session = admin): void {
   Object.assign(state, {
     notices: [],

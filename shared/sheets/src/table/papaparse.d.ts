@@ -5,7 +5,7 @@ declare module 'papaparse' {
     /** The rows count from 0. */
     readonly errors: readonly { readonly code: string; readonly row?: number }[];
   }
-  /** `preview`: so many rows, and no more. */
+  /** `preview`: the most rows to read. */
   interface ParseOptions {
     readonly delimiter: string;
     readonly preview: number;

@@ -7,7 +7,7 @@ const webPage = /^\s*<(!doctype|html|table|meta|\?xml)/i;
 
 /** Far more than can be imported, and few enough for a page: five megabytes may be five million lines. */
 const mostRows = 100_000;
-/** As of an Excel sheet: no list of ours has more. */
+/** The same limit as for an Excel sheet: no list of ours has more. */
 const mostColumns = 500;
 
 /**
@@ -50,12 +50,12 @@ export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
 function separatorOf(text: string): string {
   const head = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
   const [semicolons, tabs] = [head.split(';').length, head.split('\t').length];
-  // A comma is also in numbers and addresses: it only counts where there is nothing else.
+  // A comma also occurs in numbers and addresses: it counts only where there is no other separator.
   if (Math.max(semicolons, tabs) === 1) return ',';
   return tabs > semicolons ? '\t' : ';';
 }
 
-/** Without the empty cells at the end, and without what lies too far to be a column. */
+/** Drops the empty cells at the end, and cells too far right to be a column. */
 const filled = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, Math.min(mostColumns, cells.findLastIndex(Boolean) + 1));
 

@@ -2,7 +2,7 @@ import { UnreadableFile } from './unreadableFile';
 
 /** The rows of a file, as text, and the names of its sheets. */
 export interface ReadTable {
-  /** Empty ones too, so that each has its number. */
+  /** All rows, also empty rows, so that each has its number. */
   readonly rows: readonly (readonly string[])[];
   /** The names of all sheets; empty for a CSV. */
   readonly sheets: readonly string[];
@@ -11,10 +11,10 @@ export interface ReadTable {
 }
 
 /**
- * Reads a CSV or an Excel file that a person chose, in the page, by its first bytes: the end of its
- * name says nothing. The readers are fetched when they are needed.
+ * Reads a CSV or an Excel file that a person chose, in the page, by its first bytes: a file's extension
+ * proves little. The readers are fetched when they are needed.
  *
- * @param sheet which one of a workbook; the first that is not empty unless told
+ * @param sheet a sheet of a workbook; by default the first that is not empty
  * @throws UnreadableFile
  */
 export async function readTable(file: File, sheet?: string): Promise<ReadTable> {

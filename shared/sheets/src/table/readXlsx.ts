@@ -9,10 +9,10 @@ const maxBytes = 50 * 1024 * 1024;
 const maxRows = 20_000;
 
 /**
- * A sheet of an Excel file as text, as a Spanish sheet shows it, and the names of all sheets. It is
- * read in slices, so the page lives on.
+ * A sheet of an Excel file as text, as a Spanish sheet shows it, and the names of all sheets. It is read in
+ * slices, so the page stays responsive.
  *
- * @param wanted which one; the first that is not empty unless told
+ * @param wanted the sheet's name; by default the first that is not empty
  * @throws UnreadableFile when it is none, or would fill the memory
  */
 export async function readXlsx(bytes: Uint8Array, wanted?: string) {
@@ -33,7 +33,7 @@ export async function readXlsx(bytes: Uint8Array, wanted?: string) {
   }
 }
 
-/** Also the empty ones between others, so that each has the number that a sheet shows. */
+/** Includes the empty rows between others, so that each has the number that a sheet shows. */
 async function rowsOf(sheet: Sheet): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const some of sheet.rows()) {
