@@ -20,7 +20,7 @@ export const parameters = defaultParameters();
 const rateOf = ({ terms }: BillLine) =>
   terms[0]?.priceUnit === '%' ? { ratePercent: terms[0].price } : {};
 
-/** A printed line for each of the engine's, but for those that cost nothing. */
+/** A printed line for each of the engine's, except those without cost. */
 export function linesOf({ lines, taxableBaseEur, totalEur }: Bill): IssuedLine[] {
   const before = lines.filter(({ concept }) => concept !== 'tax');
   const printed = (line: BillLine): IssuedLine => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ParameterKind } from '../src/tariff/parameterRows';
 import type { Tariff } from '../src/tariff/tariffs';
 
-/** How sure a value is: read in the official text, transcribed, or not confirmed at all. */
+/** The certainty of a value: read in the official text, transcribed, or not confirmed at all. */
 type Certainty = 'text' | 'transcribed' | 'open';
 
 /** A value of an official text, copied by hand, not from the engine’s table. */
@@ -13,9 +13,9 @@ export interface OfficialValue {
   readonly from: string;
   /** null: in force. */
   readonly to: string | null;
-  /** One for each period, P1 first; null while nobody knows it. */
+  /** One for each period, P1 first; null while unknown. */
   readonly value: string | null;
-  /** What it is if the condition of its norm held. */
+  /** The value if the condition of its norm held. */
   readonly alternative?: string;
   /** The BOE's number of the norm, or its name where none is known. */
   readonly norm: string;

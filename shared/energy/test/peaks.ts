@@ -5,7 +5,7 @@ import { periodLookUp } from '../src/calendar/periods';
 import type { Period } from '../src/tariff/tariffs';
 import { v4 } from './bills';
 
-/** The first so many quarters of a period in those days have this power. */
+/** The power of the first `count` quarters of a period in those days. */
 export type Peak = readonly [
   days: readonly [string, string],
   period: Period,

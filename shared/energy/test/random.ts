@@ -1,6 +1,6 @@
 /** Chances that come out the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, not including, 1. */
   next(): number;
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number;

@@ -7,7 +7,7 @@ import { eurText, exact, sum } from '../src/exact/decimal';
 import type { IssuedBill, IssuedLine } from '../src/verify';
 import { parameters } from './issued';
 
-/** What the taxes and sums of a bill are by its other printed lines. */
+/** The taxes and sums of a bill by its other printed lines. */
 
 type Concept = IssuedLine['concept'];
 

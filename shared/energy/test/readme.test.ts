@@ -18,7 +18,7 @@ async function examples() {
   );
 }
 
-// In a folder of the repository, because imports of the package resolve there.
+// The folder is inside the repository, because imports of the package resolve there.
 const folder = join(root, '.tsbuild', `readme-${process.pid}`);
 beforeAll(() => mkdir(folder, { recursive: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));

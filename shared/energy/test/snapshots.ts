@@ -29,7 +29,7 @@ export const readingOf = (facts: Partial<SnapshotReading> = {}): SnapshotReading
   ...facts,
 });
 
-/** So many months of a steady power, from the given one on. */
+/** A curve of `count` months of a steady power, from the given month on. */
 export function curveOf(first: string, count: number, kw: number, minutes: 15 | 60): SnapshotCurve {
   const months = monthsFrom(first, count);
   const lastDay = months.at(-1)?.range.lastDay ?? '';

@@ -54,7 +54,7 @@ export function succeeded<T extends object>(result: T | StudyRefusal): T {
   throw new Error(result.reasons.map(({ message }) => message).join(' '));
 }
 
-/** The codes of a refusal; nothing when there is a result. */
+/** The codes of a refusal; empty when there is a result. */
 export const refusalCodes = (result: object): string[] =>
   isStudyRefusal(result) ? result.reasons.map(({ code }) => code) : [];
 

@@ -29,7 +29,7 @@ export interface BillTerm extends DayRange {
   readonly priceUnit: string;
   /** Not rounded. */
   readonly amountEur: Decimal;
-  /** How the quantity of a cycle with several prices was divided: by a curve, or by days. */
+  /** The division of a quantity in a cycle with several prices: by a curve, or by days. */
   readonly sharedBy?: 'curve' | 'days';
 }
 
@@ -42,9 +42,12 @@ export interface BillLine {
   readonly label: string;
   /** Rounded half-up to cents; null: not verifiable, `missing` says why. */
   readonly amountEur: Decimal | null;
-  /** In symbols, Spanish: «potencia × precio × días / días del año». */
+  /** The formula in symbols, Spanish: «potencia × precio × días / días del año». */
   readonly formula: string;
-  /** With its numbers: «4,6 kW × 30,817413 €/kW·año × 30 / 365». Empty when it is not verifiable. */
+  /**
+   * The formula with its numbers: «4,6 kW × 30,817413 €/kW·año × 30 / 365». Empty when it is not
+   * verifiable.
+   */
   readonly calculation: string;
   readonly terms: readonly BillTerm[];
   /** The regulated values of the line, with their norms. */
@@ -54,23 +57,23 @@ export interface BillLine {
   /** Includes what lines before this one lack, if it depends on them. */
   readonly missing: readonly NotVerifiable[];
   /**
-   * What another reading of a norm that is not clear gives, rounded: a bill with either, or with
-   * anything between, is not wrong.
+   * The rounded amount by another reading of an unclear norm: a bill with either, or with anything between,
+   * is not wrong.
    */
   readonly otherReadingEur?: Decimal;
 }
 
 /**
- * What to know before a claim with a bill. energyProrated: a price changed, so the energy was
- * divided by days · energyByCurve: or by the curve · maximumProrated: the same with the highest power · unknownQuarters: parts of
- * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
- * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
- * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
- * powers · pvpcNotAllowed: the PVPC is not for such a tariff or power · pvpcOfCompany: of companies,
+ * A warning to read before a claim with a bill. energyProrated: a price changed, so the energy was divided
+ * by days · energyByCurve: or by the curve · maximumProrated: the same with the highest power ·
+ * unknownQuarters: parts of the curve are missing (`count`) · seasonChange: it is not settled how types 1
+ * to 3 are charged in a cycle of two seasons · periodNotInCycle: a reading of a period that these days do
+ * not have · limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has
+ * such powers · pvpcNotAllowed: the PVPC is not for such a tariff or power · pvpcOfCompany: of companies,
  * only a microenterprise can have the PVPC · vatDoubtful: the text of those days is not clear ·
- * holderUnknown: a tax depends on who holds the contract · tariffAgainstVoltage: the point has a
- * voltage of another tariff ·
- * socialDiscountUnknown: the bono social of a vulnerable holder is not verifiable · parameterNote: a note of a regulated value.
+ * holderUnknown: a tax depends on who holds the contract · tariffAgainstVoltage: the point has a voltage of
+ * another tariff · socialDiscountUnknown: the bono social of a vulnerable holder is not verifiable ·
+ * parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
   readonly code:
@@ -94,7 +97,7 @@ export interface BillCaution {
   readonly count?: number;
 }
 
-/** What a bill costs if conditions that nobody has settled yet held. */
+/** The cost of a bill if its unsettled conditions held. */
 interface ConditionalTotals {
   /** Spanish, each once. */
   readonly questions: readonly string[];
@@ -105,7 +108,7 @@ interface ConditionalTotals {
 
 /** A bill as it should be. A total is null when it depends on something not verifiable. */
 export interface Bill {
-  /** In the order of an invoice. */
+  /** Lines in the order of an invoice. */
   readonly lines: readonly BillLine[];
   /** Before the IEE: power, energy, excess, reactive, the discount and the share of the bono social. */
   readonly subtotalEur: Decimal | null;

@@ -21,7 +21,7 @@ const byCurve: BillCaution = {
     'El precio de la energía cambia dentro del ciclo: se ha repartido según la curva, con lo consumido antes y después del cambio.',
 };
 
-/** What decides the cautions of a bill, and of an offer. */
+/** The facts that decide the cautions of a bill, and of an offer. */
 type Cautioned = Pick<
   BillInput,
   | 'tariff'
@@ -55,8 +55,8 @@ export function energyNotInCycle(
 const pvpcLimitKw = 10;
 
 /**
- * What a bill says and no contract can. Sources: those of the checks, and RD 88/2026 art. 35.3
- * (BOE-A-2026-3212) for short contracts.
+ * The cautions that a bill can have and no contract can. Sources: those of the checks, and RD 88/2026 art.
+ * 35.3 (BOE-A-2026-3212) for short contracts.
  */
 function impossible(input: Cautioned, cycle: DayRange): BillCaution[] {
   const { tariff, powerPrice, holder, territory, use } = input;
@@ -91,7 +91,7 @@ function impossible(input: Cautioned, cycle: DayRange): BillCaution[] {
   return distinct(cautions, ({ message }) => message);
 }
 
-/** What to know of a bill, besides its excesses. */
+/** The cautions of a bill, except those of its excesses. */
 export function cautionsOf(
   input: Cautioned,
   lines: readonly BillLine[],

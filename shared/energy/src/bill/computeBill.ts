@@ -18,16 +18,16 @@ import { tollDiscountLines } from './tollDiscount';
 import { add, totalOf, totalText } from './totals';
 
 /**
- * A bill as it should be: line by line, each rounded half-up to cents, in the order of an invoice.
- * Days split prices that change between the readings; taxes have the rates of the day on which they
- * accrue. Sources: Circular CNMC 3/2020, Circular CNMC 1/2025, Ley 38/1992, Ley 37/1992 and the
- * norms of each line and parameter.
+ * A bill as it should be: line by line, each rounded half-up to cents, in the order of an invoice. Days
+ * split prices that change between the readings; taxes have the rates of the day on which they accrue.
+ * Sources: Circular CNMC 3/2020, Circular CNMC 1/2025, Ley 38/1992, Ley 37/1992 and the norms of each line
+ * and parameter.
  *
  * @param parameters the regulated values, `defaultParameters()` or a person's own
- * @returns lines and totals. An unknown amount is null and names what is missing; so does every
- *   total that depends on it, and nothing else
- * @throws RangeError that names the field when the input is malformed: no day, no number, a
- *   negative energy, another count of periods than the tariff's
+ * @returns lines and totals. An unknown amount is null and names what is missing; the same applies to
+ *   totals that depend on it, and to no others
+ * @throws RangeError that names the field when the input is malformed: no day, no number, a negative
+ *   energy, another count of periods than the tariff's
  */
 export function computeBill(input: BillInput, parameters: ParameterTable): Bill {
   checkBillInput(input);
@@ -53,7 +53,7 @@ export interface UntaxedLines {
 }
 
 /**
- * What a bill charges before taxes. Source: Circular CNMC 3/2020 art. 9 (BOE-A-2020-1066).
+ * The charges of a bill before taxes. Source: Circular CNMC 3/2020 art. 9 (BOE-A-2020-1066).
  *
  * @param input checked already
  */

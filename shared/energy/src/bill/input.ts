@@ -23,7 +23,7 @@ export interface EnergyPrice {
 /** The use of the supply: it sets the minimum of the IEE, and the IGIC. */
 export type SupplyUse = 'dwelling' | 'general' | 'industrial';
 
-/** In the base of the IEE or not (practice differs), or not billed. */
+/** The position of the bono social: in the base of the IEE or not (practice differs), or not billed. */
 export type SocialBonus = 'taxed' | 'untaxed' | 'none';
 
 /** An extra amount: outside the base of the IEE, but in the base of the VAT. */
@@ -69,7 +69,7 @@ export interface BillInput {
   readonly tariff: Tariff;
   readonly territory: Territory;
   readonly pointType: PointType;
-  /** Of the supply, kV; undefined: unknown. It says whether the tariff can be. */
+  /** The supply's voltage, kV; undefined: unknown. It decides whether the tariff is possible. */
   readonly voltageKv?: Decimal;
   readonly powerControl: PowerControl;
   readonly readings: Readings;
@@ -87,12 +87,11 @@ export interface BillInput {
    * (BOE-A-2026-6544).
    */
   readonly isElectroIntensive?: boolean;
-  /** Who holds the contract; undefined: unknown, which is said where it decides a tax. */
+  /** The holder of the contract; undefined: unknown, which is said where it decides a tax. */
   readonly holder?: 'person' | 'company';
   /**
-   * Whether the holder has the «bono social»; undefined: no. The severe one has the reduced VAT for
-   * any power, where one is in force; both have a discount on the PVPC. Source: RD 897/2017
-   * (BOE-A-2017-11505).
+   * The holder's «bono social»; undefined: no. The severe one has the reduced VAT for any power, where one
+   * is in force; both have a discount on the PVPC. Source: RD 897/2017 (BOE-A-2017-11505).
    */
   readonly vulnerability?: 'none' | 'vulnerable' | 'severe';
   /**

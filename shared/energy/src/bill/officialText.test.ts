@@ -156,7 +156,7 @@ describe('a contract under a year, 30 kW of 3.0TD', () => {
   };
 
   const powerOf = (input: BillInput) => Number(add(amountsOf(billOf(input), 'power')));
-  /** What the charges of those days cost, which have no surcharge. */
+  /** The charges of those days, which have no surcharge. */
   const chargesOf = ({ shortContract: _, ...usual }: BillInput, toll: number) =>
     powerOf(usual) - toll;
 

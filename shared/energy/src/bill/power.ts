@@ -31,7 +31,7 @@ export function powerCost(
     readonly period: Period;
     readonly powerKw: DecimalInput;
     readonly price: PowerPrice;
-    /** On the toll alone, percent. */
+    /** The surcharge on the toll alone, percent. */
     readonly surchargePercent?: number;
   },
   range: DayRange,

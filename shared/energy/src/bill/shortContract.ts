@@ -22,8 +22,8 @@ const longer = 32;
 export const firstSurchargePercent = 135;
 
 /**
- * The last day of so many months from a day on, from date to date; where the last month lacks that
- * date, they end with it. Source: Código Civil art. 5.1 (BOE-A-1889-4763).
+ * The last day of a term of `months` from a day on, from date to date; where the last month lacks that
+ * date, the term ends with that month. Source: Código Civil art. 5.1 (BOE-A-1889-4763).
  */
 function lastDayOf(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -65,8 +65,8 @@ function refundTerms(input: BillInput, table: ParameterTable, period: Period, ra
 }
 
 /**
- * What the last bill of a contract under a year gives back: the surcharge on the power toll was
- * 135 % until its real duration was known. Source: Circular CNMC 3/2020 art. 10 (BOE-A-2020-1066).
+ * The refund in the last bill of a contract under a year: the surcharge on the power toll was 135 % until
+ * its real duration was known. Source: Circular CNMC 3/2020 art. 10 (BOE-A-2020-1066).
  */
 export function shortContractLines(
   input: BillInput,

@@ -7,17 +7,17 @@ import { lineOf } from './cost';
 import type { BillInput } from './input';
 
 interface SocialDiscount {
-  /** Without an amount. */
+  /** Lines without an amount. */
   readonly lines: readonly BillLine[];
-  /** With what percentage applies. */
+  /** Cautions with the percentage that applies. */
   readonly cautions: readonly BillCaution[];
 }
 
 /**
- * The discount of the bono social, before taxes: only the PVPC of a vulnerable holder has one. It has
- * no amount, because the percentage counts up to a limit of energy that depends on the holder's
- * family and on what earlier bills left over, which nobody has told. Source: RD 897/2017 art. 6.3 and
- * annex I (BOE-A-2017-11505).
+ * The discount of the bono social, before taxes: only the PVPC of a vulnerable holder has one. It has no
+ * amount, because the percentage counts up to a limit of energy that depends on the holder's family and on
+ * the rest from earlier bills, and the input has neither. Source: RD 897/2017 art. 6.3 and annex I
+ * (BOE-A-2017-11505).
  */
 export function socialDiscount(
   { powerPrice, vulnerability = 'none' }: Pick<BillInput, 'powerPrice' | 'vulnerability'>,

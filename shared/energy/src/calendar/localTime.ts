@@ -94,7 +94,7 @@ export function offsetSpanAt(instantMs: number, territory: Territory): OffsetSpa
 const offsetMsAt = (instantMs: number, territory: Territory): number =>
   offsetSpanAt(instantMs, territory).offsetMs;
 
-/** What the clock at the supply point shows. */
+/** The clock's reading at the supply point. */
 export interface LocalTime {
   readonly date: LocalDate;
   readonly hour: number;

@@ -1,8 +1,8 @@
 import { dayMs, epochDay, type LocalDate } from './dates';
 
 /**
- * National holidays with a fixed date that no region can move, and 6 January. Good Friday, holidays
- * moved to Monday and regional ones do not count. Source: Circular CNMC 3/2020 art. 7.3 (BOE-A-2020-1066).
+ * National holidays with a fixed date that no region can move, and 6 January. Good Friday, holidays moved
+ * to Monday and regional holidays do not count. Source: Circular CNMC 3/2020 art. 7.3 (BOE-A-2020-1066).
  */
 const holidays = new Map([
   ['1-1', 'Año Nuevo'],

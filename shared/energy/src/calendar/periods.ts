@@ -4,15 +4,15 @@ import { hourMs, offsetSpanAt, startOfDay } from './localTime';
 import { dayKind } from './offDays';
 import { cheapest, hourOfWorkingDay, type Shape, shapeOf } from './workingDay';
 
-/** Which periods count: a tariff's energy or power, by the clock of a territory. */
+/** The periods that count: a tariff's energy or power, by the clock of a territory. */
 export interface PeriodRule {
   readonly tariff: Tariff;
   readonly territory: Territory;
-  /** Only 2.0TD tells them apart. Default: energy. */
+  /** Only 2.0TD distinguishes them. Default: energy. */
   readonly term?: TariffTerm;
 }
 
-/** From an instant (milliseconds, UTC) to its period. */
+/** Maps an instant (milliseconds, UTC) to its period. */
 type LookUp = (instantMs: number) => Period;
 
 const shapeOfRule = ({ tariff, term = 'energy' }: PeriodRule) => shapeOf(tariff, term);
@@ -62,7 +62,7 @@ export function periodLookUp(rule: PeriodRule): LookUp {
   };
 }
 
-// By shape, then territory: a key made of both would be written anew for each instant.
+// Keys are the shape, then the territory: a key made of both would be written anew for each instant.
 const lookUps: Record<Shape, Partial<Record<Territory, LookUp>>> = { three: {}, two: {}, six: {} };
 
 /**

@@ -5,7 +5,7 @@ type Hours = readonly [from: number, to: number];
 interface SixPeriodSeasons {
   /** The expensive hours of a working day; the rest of 8 to 24 is flat. */
   readonly peak: readonly Hours[];
-  /** By month: h high, m medium-high, e medium, l low. */
+  /** Seasons by month: h high, m medium-high, e medium, l low. */
   readonly seasons: string;
   /** Period of the expensive and of the flat hours in each season. */
   readonly periods: Readonly<Record<'h' | 'm' | 'e' | 'l', readonly [peak: Period, flat: Period]>>;
@@ -66,7 +66,7 @@ function sixPeriodHour(month: number, hour: number, territory: Territory): Perio
   return within(hour, peak) ? dear : flat;
 }
 
-/** Which periods: the energy of 2.0TD, its power, or the other tariffs. */
+/** The set of periods: the energy of 2.0TD, its power, or the other tariffs. */
 export type Shape = 'three' | 'two' | 'six';
 
 /** The period of nights and off days, which is also the number of periods. */

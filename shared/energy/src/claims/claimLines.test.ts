@@ -44,7 +44,7 @@ it('a line has the taxes that it carried', () => {
     totalEur: '20.75',
     calculation: '(23,4 − 20) kW × 0,171373 €/kW·día × 28 días',
   });
-  // What explains it goes along, and what the verification tells us to do does not.
+  // The claim quotes the explanation, and leaves out the verification's advice.
   expect(line?.reason).toMatch(
     /^Exceso de potencia P1: se cobran 32,63 € .*, 16,32 € de más\. Es el doble: .*\(Circular CNMC 1\/2025\)\.$/,
   );

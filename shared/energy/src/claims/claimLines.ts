@@ -39,11 +39,11 @@ export interface ClaimLine {
   readonly reason: string;
   readonly formula: string;
   readonly calculation: string;
-  /** Of the rule and of its regulated values, each once, with `betweenNorms` between them. */
+  /** Norms of the rule and of its regulated values, each once, joined by `betweenNorms`. */
   readonly norm: string;
 }
 
-/** Lines that look alike, two services for instance, are told apart by their order. */
+/** Lines that look alike, two services for instance, are distinguished by their order. */
 function keysOf(lines: ClaimableVerification['lines']): string[] {
   const names = lines.map(({ concept, period, segment }) =>
     [concept, period ?? '', segment ?? ''].join(':'),
@@ -87,7 +87,7 @@ function withTaxes(
   }));
 }
 
-/** Cents that nothing above carries are the largest part's. */
+/** Cents that no tax above carries are the largest part's. */
 function closing(
   parts: readonly Taxed[],
   { totalEur }: ClaimableVerification['claimable'],
@@ -100,16 +100,16 @@ function closing(
 }
 
 /**
- * What may be claimed of a verified bill, line by line, each with the taxes that it carried; what was
- * billed too low is a line, too. They add up to the verification's amount to the cent. Source: RD
- * 88/2026 arts. 44.4.b and 45.2 (BOE-A-2026-3212): all that is undue, with its taxes.
+ * The claimable amounts of a verified bill, line by line, each with the taxes that it carried; what was
+ * billed too low is a line, too. They add up to the verification's amount to the cent. Source: RD 88/2026
+ * arts. 44.4.b and 45.2 (BOE-A-2026-3212): all that is undue, with its taxes.
  *
- * @returns in the order of the bill; none where there is nothing to claim
+ * @returns in the order of the bill; an empty list when there is no claim
  */
 export function claimLines(verification: ClaimableVerification): readonly ClaimLine[] {
   const { lines, claimable } = verification;
   if (exact(claimable.totalEur).lte(0)) return [];
-  // Where the sums alone are claimed, as of a cancellation, its lines only explain them.
+  // A claim for the sums alone, as of a cancellation, leaves the lines only to explain them.
   const isOfLines = (['linesEur', 'electricityTaxEur', 'taxEur'] as const).some(
     (name) => !exact(claimable[name]).eq(0),
   );

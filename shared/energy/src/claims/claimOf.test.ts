@@ -77,6 +77,6 @@ it('asks for what was claimed in time before, and says by which norm', () => {
   expect([found.amountEur, found.bills[0]?.claimableUntil]).toEqual(['20.75', '2035-05-04']);
   expect(found.norms).toContain('Código Civil, art. 1973');
   expect(claim([claimedBefore], '2035-05-05').amountEur).toBe('0.00');
-  // Within the first five years nothing has to keep it.
+  // The claim needs no norm to keep it alive within the first five years.
   expect(claim([claimedBefore], '2031-03-10').norms).not.toContain('Código Civil, art. 1973');
 });

@@ -10,7 +10,7 @@ import { betweenNorms } from './claimParts';
 import { claimableUntil } from './deadlines';
 import { type RefundInterest, refundInterest } from './refundInterest';
 
-/** A bill of which something is claimed. */
+/** A bill with an amount to claim. */
 export interface BillToClaim {
   readonly number: string;
   /** Some or all of its `claimLines`. */
@@ -19,14 +19,14 @@ export interface BillToClaim {
   readonly readings: Readings;
   /** null: unknown; no interest is reckoned then, and the five years count from the issue. */
   readonly paidOn: LocalDate | null;
-  /** The days on which the same lines were claimed of the same company, and that of this claim. */
+  /** The days on which the same lines were claimed of the same company, this claim's included. */
   readonly claimedOn?: readonly LocalDate[];
 }
 
 /** The part of a claim that is of one bill. */
 export interface ClaimedBill {
   readonly number: string;
-  /** With IEE and taxes. */
+  /** The amount with IEE and taxes. */
   readonly amountEur: Decimal;
   /** Spanish, whole sentences: one for each error. */
   readonly reasons: readonly string[];
@@ -39,17 +39,17 @@ export interface ClaimedBill {
   readonly isLapsed: boolean;
 }
 
-/** What is asked for. */
+/** The content of a claim. */
 export interface Claim {
   /** Those with something to claim, in the given order. */
   readonly bills: readonly ClaimedBill[];
-  /** With IEE and taxes, without interest. */
+  /** The amount with IEE and taxes, without interest. */
   readonly amountEur: Decimal;
   /** null: of a bill it is not known; `missing` says why. */
   readonly interestEur: Decimal | null;
   /** Spanish, for a letter: what is claimed and why, a paragraph for each bill. */
   readonly reason: string;
-  /** Each once: those of the errors and that of the refund. */
+  /** The norms of the errors and the norm of the refund, each once. */
   readonly norms: readonly string[];
   readonly missing: readonly NotVerifiable[];
 }
@@ -59,7 +59,7 @@ const newRulesFrom = '2026-06-12';
 const refundNorm = (on: LocalDate): string =>
   on < newRulesFrom ? 'RD 1955/2000, art. 96.2' : 'RD 88/2026, arts. 44.4.b y 45.2';
 
-/** What keeps the payment of more than five years ago claimable. */
+/** The norm that keeps a payment of more than five years ago claimable. */
 const interruptionNorm = 'Código Civil, art. 1973';
 
 function billOf(
@@ -94,7 +94,7 @@ function paragraphOf(
   return [head, ...reasons, `Con sus impuestos, ${spanishEuros(exact(amountEur))}.`].join(' ');
 }
 
-/** What keeps the interest from being known; a bill that will be paid later has none. */
+/** The reasons why the interest is unknown; a bill that will be paid later has none. */
 function missingOf(found: readonly { bill: BillToClaim; claimed: ClaimedBill }[]): NotVerifiable[] {
   return found.flatMap(({ bill, claimed: { interest, number } }) => {
     if (interest) return interest.missing;

@@ -4,7 +4,7 @@ import { explanationOf } from '../verify/lines/words';
 import { rebillNorms } from '../verify/rectified/rebill';
 import type { Finding, Verification, VerifiedLine } from '../verify/verification';
 
-/** What of a verification says what may be claimed: also as it is stored, where concepts are text. */
+/** The part of a verification that decides the claim: also as it is stored, where concepts are text. */
 export interface ClaimableVerification {
   readonly lines: readonly (Omit<
     VerifiedLine,
@@ -19,7 +19,7 @@ export interface ClaimableVerification {
 }
 type Line = ClaimableVerification['lines'][number];
 
-/** What stands between the norms of a line. */
+/** The separator between the norms of a line. */
 export const betweenNorms = '; ';
 
 /** A line before the taxes of its bill are shared out. */
@@ -36,7 +36,7 @@ export interface ClaimPart {
   /** Taxes that are wrong by themselves. */
   readonly ownElectricityTax: ExactNumber;
   readonly ownTax: ExactNumber;
-  /** What each tax is shared out by. */
+  /** The weights by which each tax is shared out. */
   readonly electricityBase: ExactNumber;
   readonly taxBase: ExactNumber;
 }
@@ -46,7 +46,7 @@ const untaxed = ['meter', 'service'];
 const sums = ['base', 'total'];
 const taxes = ['electricityTax', 'tax'];
 
-/** What was billed above the most that could be right; of a tax, what it is off by itself. */
+/** The amount billed above the most that could be right; for a tax, its own error alone. */
 const errorOf = ({ concept, billedEur, highestEur, adding }: Line): ExactNumber =>
   exact(billedEur).minus(taxes.includes(concept) ? (adding?.dueEur ?? billedEur) : highestEur);
 
@@ -65,7 +65,7 @@ function reasonOf(line: Line): string {
   return [head, explanationOf(line)].filter(Boolean).join(' ');
 }
 
-/** Whether a line is one of a claim: billed too much, or a tax that is too much by itself. */
+/** True for a line of a claim: billed too much, or a tax that is too much by itself. */
 export function claimed(line: Line): boolean {
   if (sums.includes(line.concept) || !errorOf(line).gt(0)) return false;
   return taxes.includes(line.concept) ? line.adding?.closes === false : line.state === 'claimable';
@@ -91,7 +91,7 @@ export function partOf(line: Line, key: string): ClaimPart {
   return { ...facts, amount, electricityBase, taxBase: amount };
 }
 
-/** What was billed above what was measured, which the distributor has to confirm. */
+/** The amount billed above the measured one, which the distributor has to confirm. */
 export function measuredPart({ findings, claimable }: ClaimableVerification): ClaimPart[] {
   const amount = exact(claimable.measuredEur);
   if (amount.eq(0)) return [];
@@ -141,7 +141,7 @@ export function sumsPart({ lines, claimable }: ClaimableVerification): ClaimPart
   ];
 }
 
-/** By the norm that its finding names. */
+/** The part of days too old to be billed again, by the norm that its finding names. */
 export function rebillPart({ findings, claimable }: ClaimableVerification): ClaimPart[] {
   const amount = exact(claimable.rebillEur);
   const found = findings.find(({ code }) => code === 'rebillTooOld');
@@ -162,7 +162,7 @@ export function rebillPart({ findings, claimable }: ClaimableVerification): Clai
   ];
 }
 
-/** What was billed too low, and roundings: with it the lines are what was billed less what is due. */
+/** Amounts billed too low, and roundings: with this part the lines equal what was billed less what is due. */
 export function setOffPart(
   parts: readonly ClaimPart[],
   { lines, findings: claimFindings, claimable }: ClaimableVerification,

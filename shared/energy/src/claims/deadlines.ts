@@ -7,13 +7,15 @@ import { addWorkingDays } from './workingDays';
 /** The first day of the rule of 15 working days: RD 88/2026 (BOE-A-2026-3212). */
 const answersFrom = '2026-02-12';
 const usualDays = 15;
-/** With the distributor, up to this power. Source: RD 1955/2000 art. 103.2 (BOE-A-2000-24019). */
+/**
+ * Days for the distributor's answer, up to this power. Source: RD 1955/2000 art. 103.2 (BOE-A-2000-24019).
+ */
 const smallDays = 5;
 const smallKw = 15;
 /** Source: Código Civil art. 1964.2 (BOE-A-1889-4763). */
 const yearsToClaim = 5;
 
-/** To whom a claim is sent: who bills, or who owns the grid and reads the meter. */
+/** The recipient of a claim: the company that bills, or the one that owns the grid and reads the meter. */
 export type Recipient = 'supplier' | 'distributor';
 
 export interface SentClaim {
@@ -32,7 +34,7 @@ export interface ClaimDeadlines {
   readonly answerBy: LocalDate | null;
   readonly workingDays: number;
   readonly norm: string;
-  /** What to do when nobody answers, or the answer is no. Spanish, whole sentences, in order. */
+  /** The steps after no answer, or a refusal. Spanish, whole sentences, in order. */
   readonly nextSteps: readonly string[];
 }
 
@@ -52,8 +54,8 @@ function stepsOf({ recipient, holder }: SentClaim): string[] {
 }
 
 /**
- * By when a claim must be answered, and what follows. Source: RD 88/2026 art. 55.3 (BOE-A-2026-3212);
- * with the distributor on meters and bills of less than 15 kW, RD 1955/2000 art. 103.2
+ * The deadlines for the answer to a claim, and the steps after them. Source: RD 88/2026 art. 55.3
+ * (BOE-A-2026-3212); with the distributor on meters and bills of less than 15 kW, RD 1955/2000 art. 103.2
  * (BOE-A-2000-24019).
  *
  * @throws RangeError when the day is none

@@ -36,8 +36,8 @@ export const holidayName = (date: LocalDate): string | null =>
   fixedHoliday(date) ?? (isGoodFriday(date) ? 'Viernes Santo' : null);
 
 /**
- * The day after so many working days: Saturdays, Sundays and holidays do not count, nor the first
- * day. Source: Ley 39/2015 art. 30 (BOE-A-2015-10565).
+ * Adds working days to a date: Saturdays, Sundays and holidays do not count, nor the first day. Source: Ley
+ * 39/2015 art. 30 (BOE-A-2015-10565).
  */
 export function addWorkingDays(
   date: LocalDate,

@@ -1,7 +1,7 @@
 /** A valid CUPS, normalised. */
 export interface ValidCups {
   readonly isValid: true;
-  /** 20 or 22 characters, upper case, nothing between them. */
+  /** 20 or 22 characters, upper case, unseparated. */
   readonly cups: string;
   /** The first 20: the supply point's identity. */
   readonly cups20: string;

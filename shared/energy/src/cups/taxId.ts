@@ -14,7 +14,7 @@ const letterOf = (digits: string) => checkLetters.charAt(Number(digits) % 23);
 const wrongLetter = (name: string) =>
   invalid(`La letra del ${name} no corresponde a sus cifras: revisa si hay una mal copiada.`);
 
-/** A letter that is computed from the digits before it, as in DNI, NIE and the special ones. */
+/** A letter that is computed from the digits before it, as in DNI, NIE and special tax ids. */
 function checkPerson(
   taxId: string,
   digits: string,

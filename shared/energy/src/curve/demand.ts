@@ -9,7 +9,10 @@ export interface QuarterDemand {
   readonly startMs: number;
   /** Mean power of each quarter, kW; NaN where it is unknown. */
   readonly kw: ArrayLike<number>;
-  /** What it was measured by. 60: an hour's mean power stands in its four quarters. Undefined: 15. */
+  /**
+   * The interval of the measurement. 60: an hour's mean power is repeated in its four quarters. Undefined:
+   * 15.
+   */
   readonly minutes?: CurveDay['minutes'];
 }
 

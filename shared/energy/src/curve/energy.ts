@@ -12,7 +12,7 @@ export interface MonthOfCurve {
   readonly totalKwh: number;
   /** Highest mean power of a slot in each period, kW; null where the period does not occur. */
   readonly maximumKwByPeriod: readonly (number | null)[];
-  /** Known slots, estimated ones among them, and missing slots of the days. */
+  /** Known slots, including estimated slots, and missing slots of the days. */
   readonly known: number;
   readonly estimated: number;
   readonly missing: number;
@@ -43,8 +43,8 @@ function add(tally: Tally, day: CurveDay, periodOf: (instantMs: number) => numbe
 /**
  * kWh, maxima and coverage of each month and period.
  *
- * @param days of one point, in any order; a missing day counts as nothing, a slot without a value
- *   as missing
+ * @param days of one point, in any order; a missing day adds no slots, a slot without a value counts as
+ *   missing
  * @param rule the tariff with the periods, and the clock
  */
 export function energyByMonth(days: Iterable<CurveDay>, rule: PeriodRule): MonthOfCurve[] {

@@ -13,7 +13,7 @@ export interface ExcessSum {
   readonly highestKw: number;
 }
 
-/** Where a curve exceeds the contracted powers. */
+/** The excesses of a curve over the contracted powers. */
 export interface CurveExcesses {
   readonly total: ExcessSum;
   /** The natural months of the days, in order: «2026-10». */

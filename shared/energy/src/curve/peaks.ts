@@ -7,10 +7,10 @@ import { type CurveDay, inOrder, meanKw, roundKwh } from './day';
 /** The highest slot of a day. */
 export interface Peak {
   readonly date: LocalDate;
-  /** When the slot begins, milliseconds since 1970, UTC. */
+  /** Start of the slot, milliseconds since 1970, UTC. */
   readonly startMs: number;
   readonly kw: number;
-  /** Of the power term. */
+  /** The period of the power term. */
   readonly period: Period;
   readonly contractedKw: number;
   /** Above the contracted power; negative: below it. */
@@ -22,8 +22,8 @@ export interface Peak {
  *
  * @param days of one point, in any order
  * @param powersKw contracted, P1 first
- * @param count at most so many
- * @returns the highest first; of equal ones the earlier
+ * @param count the most peaks to return
+ * @returns the highest first; of equal peaks the earlier
  */
 export function worstPeaks(
   days: Iterable<CurveDay>,

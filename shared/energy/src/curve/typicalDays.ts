@@ -30,7 +30,7 @@ export function seasonOf(month: number, rule: Pick<PeriodRule, 'tariff' | 'terri
 export interface TypicalDay {
   readonly season: Season;
   readonly type: DayType;
-  /** How many days it is the mean of. */
+  /** The number of days in the mean. */
   readonly days: number;
   readonly hourlyKw: HourlyKw;
 }

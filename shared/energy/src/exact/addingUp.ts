@@ -3,8 +3,8 @@ import { type ExactNumber, exact, sum, zero } from './decimal';
 const cent = exact('0.01');
 
 /**
- * Amounts in cents that add up to a total. What the rounding of each has left over, a few cents, goes
- * to the largest ones, a cent each, where it weighs least.
+ * Amounts in cents that add up to a total. The remainder of the rounding, a few cents, goes to the largest
+ * amounts, a cent each, where it weighs least.
  */
 export function addingUp(
   amounts: readonly ExactNumber[],

@@ -31,14 +31,14 @@ export function exact(value: DecimalInput | ExactNumber): ExactNumber {
 
 export const zero = exact(0);
 
-/** @returns the sum, exactly; 0 of nothing */
+/** @returns the sum, exactly; 0 for an empty list */
 export const sum = ([first = zero, ...others]: readonly ExactNumber[]): ExactNumber =>
   others.reduce((total, value) => total.plus(value), first);
 
 /** @returns rounded to cents, half away from zero, as every line of an invoice is */
 export const toCents = (value: ExactNumber): ExactNumber => value.round(2, 1);
 
-/** @returns rounded half away from zero, with so many decimals; what rounds to 0 has no sign */
+/** @returns rounded half away from zero to `decimals` decimals; a value that rounds to 0 has no sign */
 export function fixedText(value: ExactNumber, decimals: number): Decimal {
   const rounded = value.round(decimals, 1);
   return (rounded.eq(0) ? zero : rounded).toFixed(decimals);

@@ -4,17 +4,17 @@ import { textReader } from './text/textReader';
 import type { CurveReader, CurveReaderOptions } from './types';
 
 /**
- * Reads a distributor's load curve in any encoding, with any separator. It recognises the formats
- * of docs/formats.md by their content. It takes pieces of any size, so it works on a stream, in a
- * worker and in a page, and it never throws: it tells problems.
+ * Reads a distributor's load curve in any encoding, with any separator. It recognises the formats of
+ * docs/formats.md by their content. It takes pieces of any size, so it works on a stream, in a worker and
+ * in a page, and it never throws: it reports problems.
  *
  * Labels are the end of their interval; a file that shows the opposite gets a warning.
  *
- * Memory holds no lines: a day goes out once it has all its readings, and each of these leaves
- * twelve bytes, to find repetitions. Three things stay as numbers until the end: days with gaps, the
- * two days of clock changes, and files that begin at 00:00 (only their end shows what that means).
+ * Memory holds no lines: a day goes out once it has all its readings, and each of these leaves twelve
+ * bytes, to find repetitions. Three things stay as numbers until the end: days with gaps, the two days of
+ * clock changes, and files that begin at 00:00 (only their end shows what that means).
  *
- * @param options who listens, which clock the labels show, and the CUPS if the file has none
+ * @param options the listeners, the clock that the labels show, and the CUPS if the file has none
  */
 export function curveReader(options: CurveReaderOptions): CurveReader {
   const log = problemLog(options.onProblem);

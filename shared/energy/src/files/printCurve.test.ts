@@ -9,7 +9,7 @@ const bytesOf = (days: Iterable<FileDay>) =>
 
 const changeDays = ['2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25', '2026-06-15'];
 
-/** Thousandths of a kWh, or nothing. */
+/** Thousandths of a kWh, or null. */
 const cell = fc.option(fc.nat(2_500_000), { freq: 4, nil: null });
 const slot = fc.record({ kwh: cell, exported: cell, isEstimated: fc.boolean() });
 

@@ -49,9 +49,9 @@ function* linesOf(day: CurveDay): Generator<string> {
 }
 
 /**
- * Writes a curve as CSV of the common format: labels are ends, decimals have a comma. It adds two
- * columns, so that a curve reads back the same: the exported energy, and the season, which tells
- * the repeated hour from the one before.
+ * Writes a curve as CSV of the common format: labels are ends, decimals have a comma. It adds two columns,
+ * so that a curve reads back the same: the exported energy, and the season, which distinguishes the
+ * repeated hour from the one before.
  *
  * @returns the lines, each with its line end
  */

@@ -6,11 +6,11 @@ export interface ProblemLog {
   /** Counts a known problem again, silently. */
   count(code: string, times?: number): void;
   readonly counts: Readonly<Record<string, number>>;
-  /** Whether a fatal problem was told: the rest of the file is not read. */
+  /** True after a fatal problem: the rest of the file is not read. */
   isFatal(): boolean;
 }
 
-/** Problems told in detail; the rest are only counted. */
+/** Problems reported in detail; the rest are only counted. */
 const detailed = 1_000;
 
 /** A file cannot make its problems long. */
@@ -36,7 +36,7 @@ export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLo
   };
 }
 
-/** With texts that any database stores. */
+/** Makes the texts fit any database. */
 function storable(problem: FileProblem): FileProblem {
   const { message, column, value } = problem;
   return {
@@ -52,7 +52,7 @@ function storableText(text: string, most: number): string {
   return cut.replaceAll('\0', '�').replace(/\p{Surrogate}/gu, '�');
 }
 
-/** Tells what one line says for all others of its kind, which are only counted. */
+/** Reports the first problem of a kind, which represents the others; these are only counted. */
 export function tellOnce(log: ProblemLog, problem: FileProblem): void {
   if (log.counts[problem.code] === undefined) log.tell(problem);
   else log.count(problem.code);

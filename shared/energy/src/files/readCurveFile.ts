@@ -2,7 +2,7 @@ import { curveReader } from './curveReader';
 import type { CurveFileOptions, CurveFileSummary, FileDay, FileProblem } from './types';
 
 export interface CurveFile {
-  /** By supply point, and in order of time. */
+  /** Days by supply point, and in order of time. */
   readonly days: readonly FileDay[];
   readonly problems: readonly FileProblem[];
   readonly summary: CurveFileSummary;

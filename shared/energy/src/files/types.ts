@@ -17,14 +17,14 @@ export type CurveFormat =
   | 'matrix'
   | 'other';
 
-/** How the bytes were decoded. ISO-8859-1 and -15 count as windows-1252. */
+/** The encoding that the bytes were decoded with. ISO-8859-1 and -15 count as windows-1252. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What a person says of a file that does not show it. */
+/** A person's answers about a file that does not show them. */
 export interface FileAnswers {
   /** «2.020» is 2.02 with a point, 2020 with a comma. */
   readonly decimalMark?: ',' | '.' | undefined;
-  /** Which end of its interval a label names. */
+  /** The end of its interval that a label names. */
   readonly labels?: 'start' | 'end' | undefined;
 }
 
@@ -38,13 +38,13 @@ export interface FileProblem {
   readonly code: string;
   /** Counted from 1; null when it is about the whole file. */
   readonly line: number | null;
-  /** The header as it stands, or «columna 3» without one. */
+  /** The header as written, or «columna 3» without one. */
   readonly column: string | null;
   /** The cell, shortened. */
   readonly value: string | null;
   /** Spanish, whole sentences: what is wrong and what to do. */
   readonly message: string;
-  /** What the file does not show: with a person's answer it is readable. */
+  /** The answer that the file does not show: once a person gives it, the file is readable. */
   readonly asks?: keyof FileAnswers;
 }
 
@@ -63,7 +63,7 @@ export interface CurveGap {
 /** A file's data of one supply point. */
 export interface CurvePoint {
   readonly cups20: string | null;
-  /** As complete as in the file: 22 characters if any line has them. */
+  /** The CUPS as complete as in the file: 22 characters if any line has them. */
   readonly cups: string | null;
   readonly minutes: CurveDay['minutes'];
   /** Start of the first reading and end of the last, milliseconds UTC. */
@@ -83,27 +83,27 @@ export interface CurvePoint {
 
 /** The outcome of a file. */
 export interface CurveFileSummary {
-  /** null when it is none of the known ones. */
+  /** null when it is not a known format. */
   readonly format: CurveFormat | null;
   readonly encoding: FileEncoding;
-  /** False after a fatal problem: use nothing of it. */
+  /** False after a fatal problem: discard the whole result. */
   readonly isReadable: boolean;
   readonly points: readonly CurvePoint[];
-  /** Lines of data, without header and blank ones; of a matrix, the non-empty cells. */
+  /** Lines of data, without header and blank lines; of a matrix, the non-empty cells. */
   readonly rows: number;
   readonly rejected: number;
-  /** How often each code occurred, told in detail or not. */
+  /** Occurrences of each code, reported in detail or not. */
   readonly problemCounts: Readonly<Record<string, number>>;
-  /** Whether the labels were taken as the start of the hour (docs/formats.md). */
+  /** True when the labels were taken as the start of the hour (docs/formats.md). */
   readonly isHourBeginning: boolean;
 }
 
 export interface CurveFileOptions {
   /** The clock of the labels; by default the Peninsula's. */
   readonly territory?: Territory | ((cups20: string | null) => Territory);
-  /** For files without a CUPS (e-distribución leaves the column empty). */
+  /** The CUPS for files without one (e-distribución leaves the column empty). */
   readonly cups?: string;
-  /** For files that do not show these: `FileProblem.asks`. */
+  /** Answers for files that do not show these: `FileProblem.asks`. */
   readonly answers?: FileAnswers;
 }
 
@@ -116,9 +116,9 @@ export interface CurveReaderOptions extends CurveFileOptions {
 /** Takes a file in pieces of any size. */
 export interface CurveReader {
   push(chunk: Uint8Array): void;
-  /** Adds a problem from the caller; after a fatal one nothing more is read. */
+  /** Adds a problem from the caller; after a fatal one, reading ends. */
   tell(problem: FileProblem): void;
-  /** Whether there was a fatal problem: whoever brings the pieces can stop. */
+  /** Returns whether there was a fatal problem: the caller can stop sending pieces. */
   isFatal(): boolean;
   /** Reports the rest; call it once, after the last piece. */
   end(): CurveFileSummary;

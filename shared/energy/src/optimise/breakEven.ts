@@ -45,7 +45,7 @@ export function breakEvenQuarters(
   return ratios.map((ratio) => toText(ratio.times(ratio).round(0, 3)));
 }
 
-/** The price of a kW for a year over that of its excess, P1 first. */
+/** The price of a kW for a year divided by the price of its excess, P1 first. */
 function yearOverExcess(
   { tariff, pointType }: { readonly tariff: Tariff; readonly pointType: PointType },
   day: LocalDate,

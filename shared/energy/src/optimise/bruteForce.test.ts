@@ -8,7 +8,7 @@ import type { Tariff } from '../tariff/tariffs';
 import { optimisePowers, type PowerOptimum } from './optimise';
 import type { PowerStudy } from './study';
 
-/** Written from the formulas alone, in doubles: nothing of the package prices or searches here. */
+/** Written from the formulas alone, in doubles: it uses no pricing or search of the package. */
 type CostOf = (period: number, powerKw: number) => number;
 
 function cheapestInOrder(costOf: CostOf, allowed: readonly (readonly number[])[]): number {

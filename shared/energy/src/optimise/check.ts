@@ -20,8 +20,8 @@ const isPositive = (value: DecimalInput) => read(value)?.gt(0) ?? false;
 const isNotNegative = (value: DecimalInput) => read(value)?.gte(0) ?? false;
 
 /**
- * Whether powers have a price. Powers that the tariff forbids (their order, its limits) still have
- * one: a slider passes there, and so may a contract that was recorded wrongly.
+ * Checks that powers have a price. Powers that the tariff forbids (their order, its limits) still have one:
+ * a slider passes there, and so may a contract that was recorded wrongly.
  */
 export function checkPriceable(
   { tariff }: Pick<PowerStudy, 'tariff'>,

@@ -173,7 +173,7 @@ it('multiplies by 365/days what stands for a year', () => {
   const half = { ...vOpt1, months: everyMonth('2026-01', 21, 6), annualise: true };
   const { periods } = succeeded(powerCost(half, flat(20), table));
   expect(Number(periods[0]?.fixedEur)).toBeCloseTo(20 * p1[2026], 2);
-  // Of those six months, January and February have P1.
+  // January and February are the months of those six with P1.
   expect(Number(periods[0]?.excessEur)).toBeCloseTo((0.171373 * 59 * 365) / 181, 2);
 });
 
@@ -206,7 +206,7 @@ describe('the days from which contracting is cheaper', () => {
   it('are quarters of one bill at points of type 1 to 3: where both cost the same', () => {
     const quarters = (breakEvenQuarters('6.1TD', '2026-05-01', table) as string[]).map(Number);
     const startMs = startOfDay('2026-01-01', 'peninsula');
-    /** What it costs to contract 100 kW, where so many quarters of January pass them by one. */
+    /** The cost of contracting 100 kW, where `count` quarters of January pass it by one. */
     const costs = (count: number) => {
       const study = {
         ...vOpt1,
@@ -231,7 +231,7 @@ describe('the days from which contracting is cheaper', () => {
   });
 });
 
-/** A year of 90 kW, but for the first so many quarters of P1, of 101 kW. */
+/** A year of 90 kW, except for the first `count` quarters of P1, of 101 kW. */
 function quartersOfP1(startMs: number, count: number): number[] {
   let left = count;
   return Array.from({ length: 35_040 }, (_, i) => {

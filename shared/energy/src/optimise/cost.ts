@@ -38,14 +38,14 @@ export interface MonthCost extends CostParts {
 export interface PowerCost extends CostParts {
   readonly powersKw: ByPeriod<Decimal>;
   /**
-   * Of powers of another tariff only, and in their total: what toll and charge of the energy cost more
-   * there than now; negative: less.
+   * Only for powers of another tariff, and included in their total: toll and charge of the energy there
+   * less those of now; negative: less.
    */
   readonly regulatedEnergyEur?: Decimal;
   /** Over the whole window. */
   readonly periods: ByPeriod<CostParts>;
   readonly months: readonly MonthCost[];
-  /** With ICP only: the demand would have tripped the supply there. */
+  /** Periods in which the demand would have tripped the supply; only with ICP. */
   readonly trippingPeriods: readonly Period[];
 }
 
@@ -55,8 +55,8 @@ interface ExactParts {
 }
 
 /**
- * Without the last decimals of twelve months' divisions, so that half a cent is rounded up here as in
- * the line of a bill, which divides once.
+ * Drops the last decimals of twelve months' divisions, so that half a cent is rounded up here as in the
+ * line of a bill, which divides once.
  */
 const settled = (amount: ExactNumber) => amount.round(12, 1);
 
@@ -135,15 +135,15 @@ export function powerPricer(
 }
 
 /**
- * What powers would have cost. Powers that the tariff forbids (their
- * order, its limits) have a price, too; `checkPowers` tells their problems.
+ * The cost that powers would have had. Powers that the tariff forbids (their order, its limits) have a
+ * price, too; `checkPowers` reports their problems.
  *
- * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5: Σ t_ep × kW over
- * it × days of seasons with the period; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by
- * billing cycle; up to March 2025 with the factors 2 and K_p. With ICP there is none. Source:
- * Circular CNMC 3/2020 arts. 9.1, 9.2 and 9.4 (BOE-A-2020-1066), since 1 April 2025 as changed by
- * Circular CNMC 1/2025 (BOE-A-2025-2044). The type is the one that the powers make it (RD 1110/2007
- * art. 7, BOE-A-2007-16478): those beyond 50 kW, or up to it, have the formula of there.
+ * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5: Σ t_ep × kW over it ×
+ * days of seasons with the period; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by billing cycle;
+ * up to March 2025 with the factors 2 and K_p. With ICP there is none. Source: Circular CNMC 3/2020 arts.
+ * 9.1, 9.2 and 9.4 (BOE-A-2020-1066), since 1 April 2025 as changed by Circular CNMC 1/2025
+ * (BOE-A-2025-2044). The type is the one that the powers make it (RD 1110/2007 art. 7, BOE-A-2007-16478):
+ * those beyond 50 kW, or up to it, have the formula of there.
  *
  * @param powersKw kW, P1 first
  * @returns euros without taxes, or why there are none

@@ -23,7 +23,7 @@ export interface MonthDemand {
   /** Points of type 1 to 3 only. */
   readonly byQuarters?: {
     readonly quarters: QuartersByPeriod;
-    /** Of the billing cycle: more than the range has where the window cuts a month. */
+    /** Days of the billing cycle: more than the range has where the window cuts a month. */
     readonly cycleDays: number;
   };
 }

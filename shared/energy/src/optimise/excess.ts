@@ -9,7 +9,7 @@ export type ExcessTerm =
   | {
       readonly kind: 'quarters';
       readonly eurPerKw: ExactNumber;
-      /** Of the billing cycle, which the price is for. */
+      /** Days of the billing cycle, which the price is for. */
       readonly cycleDays: number;
       /** The highest first. */
       readonly demandsKw: Float64Array;

@@ -77,7 +77,7 @@ describe('a period in which nothing was measured', () => {
   it('is one that has maxima only of months without it', () => {
     const months = vOpt1.months.map(({ range, maximetersKw = [] }, i) => ({
       range,
-      // P3 exists in no May: what is typed there says nothing of it.
+      // P3 exists in no May: a value typed there does not measure it.
       maximetersKw: maximetersKw.map((kw, at) => (at === 2 ? (i === 4 ? 0 : null) : kw)),
     }));
     expect(powersOf({ months })[2]).toBe('40');

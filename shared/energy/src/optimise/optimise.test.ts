@@ -237,7 +237,7 @@ describe('a curve of quarters', () => {
       const study = { ...july, quarterDemand: { startMs, kw: kwWith(quarters) }, annualise: true };
       return Number(succeeded(powerCost(study, [51, 51, 51, 51, 51, 51], table)).excessEur);
     };
-    // 10 kW over at 10:00 of a working day of July (P1); one month stands for 365/31 of it.
+    // 10 kW over at 10:00 of a working day of July (P1); one month counts as 365/31 of it.
     expect(excess(1)).toBeCloseTo((10 * 3.325715 * 365) / 31, 2);
     expect(excess(4)).toBeCloseTo((20 * 3.325715 * 365) / 31, 2);
   });

@@ -12,11 +12,11 @@ import { maximaOf, searchable } from './search/cheapest';
 import type { CostCurves } from './search/curves';
 import { finestStepKw, type PowerStudy } from './study';
 
-/** What some powers save in comparison with the current ones. */
+/** The saving of some powers in comparison with the current powers. */
 interface Saving {
-  /** Negative only when the current powers are outside the allowed ones. */
+  /** Negative only when the current powers are not allowed. */
   readonly savingEur: Decimal;
-  /** Of the current cost, with two decimals. */
+  /** The saving in % of the current cost, with two decimals. */
   readonly savingPercent: Decimal;
 }
 
@@ -25,11 +25,11 @@ export interface BestOnThisSide extends Saving {
   readonly cost: PowerCost;
 }
 
-/** The cheapest contracted powers, and the current ones beside them. */
+/** The cheapest contracted powers, beside the current powers. */
 export interface PowerOptimum extends Saving {
   readonly powersKw: ByPeriod<Decimal>;
   readonly cost: PowerCost;
-  /** What prices them: another one than the study's where they change tariff, type or control. */
+  /** The regime that prices them: another one than the study's where they change tariff, type or control. */
   readonly regime: Regime;
   /** Only where the optimum changes the type or the tariff, and some powers do not. */
   readonly bestOnThisSide: BestOnThisSide | null;
@@ -40,7 +40,7 @@ export interface PowerOptimum extends Saving {
   readonly curves: CostCurves;
 }
 
-/** From the shown totals, so that a person who subtracts them gets the same. */
+/** Computes the saving from the shown totals, so that a person who subtracts them gets the same. */
 function savingOf(cost: PowerCost, current: PowerCost): Saving {
   const before = exact(current.totalEur);
   const saving = before.minus(cost.totalEur);
@@ -51,11 +51,11 @@ function savingOf(cost: PowerCost, current: PowerCost): Saving {
 }
 
 /**
- * The contracted powers with the least fixed and excess cost over a window of months: exactly,
- * among all multiples of the step that the tariff allows; a period without any measure keeps its
- * current power. Of equal ones, the lowest. Powers that change the type of the point or the tariff
- * are priced as those of there, and where nobody can price them a caution says so. Formulas and norms:
- * see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
+ * The contracted powers with the least fixed and excess cost over a window of months: exactly, among all
+ * multiples of the step that the tariff allows; a period without any measure keeps its current power. Of
+ * equal powers, the lowest. Powers that change the type of the point or the tariff are priced as those of
+ * there, and where no price is known a caution says so. Formulas and norms: see `powerCost`; order and
+ * limits: Circular CNMC 3/2020 arts. 6 and 9.
  *
  * @returns the optimum with its cautions, or every reason why there is none
  * @throws RangeError when a date is no day

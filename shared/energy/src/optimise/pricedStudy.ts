@@ -31,10 +31,10 @@ export interface PricedStudy {
   readonly demand: readonly MonthDemand[];
   /** Months without measures; they do not count in the costs. */
   readonly leftOut: readonly DayRange[];
-  /** Of the months that count. */
+  /** Days of the months that count. */
   readonly days: number;
   readonly isAnnualised: boolean;
-  /** What every amount of the measured days is multiplied by. */
+  /** The factor for every amount of the measured days. */
   readonly scale: ExactNumber;
   /** The highest demand of each period, kW; null where it is unknown. */
   readonly highestKw: ByPeriod<ExactNumber | null>;

@@ -17,7 +17,7 @@ import type { PowerStudy } from './study';
 
 export interface PeriodPrices {
   readonly contracted: readonly PricedSegment[];
-  /** Nothing with ICP. */
+  /** Empty with ICP. */
   readonly excess: readonly ExcessRate[];
   /** Values that are not verifiable: if there are any, no price counts. */
   readonly missing: readonly NotVerifiable[];

@@ -33,7 +33,7 @@ export type RefusalReason =
 /** A study that cannot be computed, and every reason found. */
 export interface StudyRefusal {
   readonly state: 'refused';
-  /** At least one. */
+  /** The reasons, at least one. */
   readonly reasons: readonly RefusalReason[];
 }
 

@@ -21,15 +21,15 @@ export interface PowerStudy {
   readonly pointType: PointType;
   /** kV; null or undefined: unknown. It says whether the tariff can be. */
   readonly voltageKv?: Decimal | null | undefined;
-  /** With ICP (2.0TD only) there are no excesses to pay: the supply trips. */
+  /** 2.0TD may have an ICP: there are no excesses to pay, and the supply trips. */
   readonly powerControl: PowerControl;
   /** The current powers, kW: as many as the tariff has. */
   readonly currentPowersKw: ByPeriod<DecimalInput>;
-  /** In any order; they must not overlap. */
+  /** Months in any order; they must not overlap. */
   readonly months: readonly StudyMonth[];
   /**
-   * What points of type 1 to 3 pay their excesses by; of types 4 and 5, what powers beyond a border are
-   * priced by, if it is known. Days outside it are unknown.
+   * The quarters that points of type 1 to 3 pay their excesses by; for types 4 and 5, those that powers
+   * beyond a border are priced by, if known. Days outside it are unknown.
    */
   readonly quarterDemand?: QuarterDemand;
   /**
@@ -43,7 +43,7 @@ export interface PowerStudy {
   /** Powers are multiples of this many kW: 0.1 by default, and itself a multiple of it. */
   readonly stepKw?: DecimalInput;
   /**
-   * Whether fewer than 12 measured months may stand for a year: every euro is then multiplied by
+   * True when fewer than 12 measured months may represent a year: every euro is then multiplied by
    * 365/days, with a caution. Otherwise such a study is refused.
    */
   readonly annualise?: boolean;

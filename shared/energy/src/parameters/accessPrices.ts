@@ -8,7 +8,7 @@ type AccessKind = Extract<
   'powerToll' | 'powerCharge' | 'energyToll' | 'energyCharge'
 >;
 
-/** Where the tables of a year are published. */
+/** The publications of each year's tables. */
 export const accessNorms = {
   2024: {
     toll: 'Resolución CNMC 21-12-2023, BOE-A-2023-26251',

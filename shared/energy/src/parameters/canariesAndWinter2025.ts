@@ -3,7 +3,7 @@ import { pendingRowsOf } from './rows';
 
 const tariffs = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'] as const;
 
-/** What the pattern of 2024 gives is no value of a text, so it is not here. */
+/** Values from the pattern of 2024 are in no text, so they are not here. */
 const winter2025 = tariffs.flatMap((tariff) =>
   pendingRowsOf(tariff, {
     kind: 'excessDaily',

@@ -9,7 +9,7 @@ export interface ExcessPrices {
   readonly excessDaily: PriceTable;
   /** Points of type 1, 2 and 3, €/kW for a month. */
   readonly excessMonthly: PriceTable;
-  /** What to know before a claim with one of them. */
+  /** Warnings to read before a claim with one of them. */
   readonly notes?: { readonly excessDaily?: string; readonly excessMonthly?: string };
 }
 

@@ -67,7 +67,7 @@ export const firstParameters: readonly RegulatedParameter[] = [
 
 export { canariesAndWinter2025, officialTexts, rightsAndDiscounts, verificationTolerances };
 
-/** The parameters of today: the first ones with each later version, in order. */
+/** The parameters of today: the first version with each later version, in order. */
 export const regulatedParameters: readonly RegulatedParameter[] = [
   officialTexts,
   rightsAndDiscounts,

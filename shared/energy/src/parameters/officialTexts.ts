@@ -53,7 +53,7 @@ const winter2025 = excessPrices
   );
 
 /**
- * What the official texts say and the transcriptions did not: they replace earlier rows on their days
+ * Values of the official texts that the transcriptions lacked: they replace earlier rows on their days
  * (`withChanges`). The second version of a table that is stored.
  */
 export const officialTexts: readonly RegulatedParameter[] = [

@@ -3,7 +3,7 @@ import type { RegulatedParameter } from '../tariff/parameterRows';
 const rightsNote =
   'Importe de dos transcripciones que coinciden: la orden no se ha leído en el texto oficial.';
 
-/** Low voltage: nothing has replaced the annex in the years of the table. */
+/** Low voltage: the annex has not been replaced in the years of the table. */
 const lowVoltage = (
   [
     ['rightsPerKw', 'accessLow', '19.703137'],
@@ -64,7 +64,7 @@ const legalInterest: readonly RegulatedParameter[] = [
   },
 ];
 
-/** Of the terms of the PVPC; before 2026 no text that we could read says which percentages. */
+/** The discount on the terms of the PVPC; before 2026 no text that we could read says which percentages. */
 const socialBonusDiscounts = (
   [
     ['vulnerable', '42.5', '35'],
@@ -94,7 +94,7 @@ const socialBonusDiscounts = (
 ]);
 
 /**
- * What an increase of power pays, the legal interest and the discount of the bono social: kinds that
+ * The payments for an increase of power, the legal interest and the discount of the bono social: kinds that
  * the table did not have. The third version of a table that is stored.
  */
 export const rightsAndDiscounts: readonly RegulatedParameter[] = [

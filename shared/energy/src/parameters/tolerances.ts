@@ -11,8 +11,8 @@ const rows = [
 ] as const;
 
 /**
- * How far a bill may be from what is computed: kinds that the table did not have. The fifth version of
- * a table that is stored.
+ * The tolerances between a bill and what is computed: kinds that the table did not have. The fifth version
+ * of a table that is stored.
  */
 export const verificationTolerances: readonly RegulatedParameter[] = rows.map(
   ([kind, variant, value]) => ({

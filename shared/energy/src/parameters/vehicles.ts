@@ -25,9 +25,9 @@ const unread = (kind: AccessKind, year: 2025 | 2026): RegulatedParameter[] =>
   });
 
 /**
- * 6.2TDVE, public charging of 30 to 72.5 kV: its tolls of 2025 stand in the Circular itself, and its
- * charges are all in the energy. Source: Circular CNMC 3/2020 DA 2ª and DT 4ª (BOE-A-2020-1066); RD
- * 148/2021 DA 1ª (BOE-A-2021-4239).
+ * 6.2TDVE, public charging of 30 to 72.5 kV: the Circular itself has its tolls of 2025, and its charges are
+ * all in the energy. Source: Circular CNMC 3/2020 DA 2ª and DT 4ª (BOE-A-2020-1066); RD 148/2021 DA 1ª
+ * (BOE-A-2021-4239).
  */
 export const vehicles: readonly RegulatedParameter[] = [
   ...known('powerToll', '3.729428 2.115281 0.556812 0.339301 0.013307 0.011823', text),

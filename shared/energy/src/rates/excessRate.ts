@@ -26,7 +26,7 @@ export type ExcessFormula = 'daily' | 'dailyTwice' | 'monthly' | 'monthlyWithRat
 export interface ExcessRate extends Segment {
   readonly formula: ExcessFormula;
   /**
-   * With its factor (2 or K_p): €/kW·día of the excess (daily), or €/kW of the root of the sum of
+   * The price with its factor (2 or K_p): €/kW·día of the excess (daily), or €/kW of the root of the sum of
    * squares for a whole cycle (monthly).
    */
   readonly price: ExactNumber;

@@ -5,7 +5,7 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Period, Tariff, TariffTerm } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
-/** Each value is parsed once: a table is asked for the same ones over and over. */
+/** Each value is parsed once: a table is asked for the same values over and over. */
 const parsed = new WeakMap<ConfirmedParameter, ExactNumber>();
 
 export function numberOf(parameter: ConfirmedParameter): ExactNumber {
@@ -21,7 +21,7 @@ export interface PricedSegment extends Segment {
 }
 
 /**
- * A price with an agreed part and regulated ones, cut where a year ends or one of them changes.
+ * A price with an agreed part and regulated parts, cut where a year ends or one of them changes.
  *
  * @param keys in the unit of the agreed part; none: only the agreed part counts
  */

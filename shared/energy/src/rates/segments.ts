@@ -25,7 +25,7 @@ export interface Segmented<T> {
   readonly missing: readonly NotVerifiable[];
 }
 
-/** What two lists of ranges share; both are in order and without gaps. */
+/** The ranges that two lists share; both are in order and without gaps. */
 const cut = (ranges: readonly DayRange[], by: readonly DayRange[]): DayRange[] =>
   ranges.flatMap((range) =>
     by.map((one) => overlapOf(range, one)).filter(({ firstDay, lastDay }) => firstDay <= lastDay),

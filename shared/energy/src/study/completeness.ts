@@ -8,8 +8,8 @@ import type { StudySnapshot } from './snapshot';
 import { type Stretch, stretchesOf } from './stretches';
 
 /**
- * How much of the window is known. `blocking`: the powers cannot be computed without it. Each analysis of
- * a study needs other data, so that one may be complete and another not.
+ * A finding on how much of the window is known. `blocking`: the powers cannot be computed without it. Each
+ * analysis of a study needs other data, so that one may be complete and another not.
  */
 export interface Finding {
   readonly severity: 'blocking' | 'warning';
@@ -29,10 +29,10 @@ export interface Finding {
 }
 
 export interface Completeness {
-  /** How many natural months the window has, and in how many of them every day is known. */
+  /** The natural months of the window; `knownMonths`: those in which every day is known. */
   readonly months: number;
   readonly knownMonths: number;
-  /** The share of the known days whose values somebody estimated, 0 to 1. */
+  /** The share of the known days with estimated values, 0 to 1. */
   readonly estimatedShare: number;
   readonly findings: readonly Finding[];
 }
@@ -76,7 +76,7 @@ function missingMonths(months: readonly string[], unknown: readonly string[]): F
   return [{ severity: 'warning', code: 'monthsMissing', message, months: unknown }];
 }
 
-/** By what the calculation takes for a measure, with ICP too: the powers must reach the demand. */
+/** Uses the calculation's own test for a measure, with ICP too: the powers must reach the demand. */
 function missingMaximeters(snapshot: StudySnapshot): Finding[] {
   const demand = demandOf(powerStudyOf(snapshot));
   const without = demand.filter((month) => !isMeasured(month));
@@ -131,7 +131,10 @@ function missingQuarters({ curve }: StudySnapshot, stretches: readonly Stretch[]
   return curve.minutes === 60 ? [...missing, hourly] : missing;
 }
 
-/** Its own, because a curve or a maximeter says nothing of it. Where nothing is known, nothing is claimed. */
+/**
+ * A finding of its own, because a curve or a maximeter does not measure it. It makes no claim where the
+ * whole is unknown.
+ */
 function missingReactive(snapshot: StudySnapshot, unknown: readonly string[]): Finding[] {
   const lack = reactiveLack(snapshot, unknown);
   if (!lack || lack.isWhole) return [];

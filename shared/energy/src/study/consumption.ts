@@ -8,12 +8,12 @@ import type { StatedPrices } from './statedPrices';
 import { stretchesOf } from './stretches';
 import type { YearEnergy } from './yearEnergy';
 
-/** What a calculation knows of the contract, as it is kept. */
+/** A calculation's knowledge of the contract, as it is kept. */
 export interface ContractToCompare extends Omit<StatedPrices, 'monthlyFeeEur'> {
   readonly use: Consumption['use'];
   readonly vulnerability: 'none' | 'vulnerable' | 'severe' | null;
   readonly clientKind: 'person' | 'selfEmployed' | 'microenterprise' | 'company' | null;
-  /** null: none; a calculation from before it was kept says nothing of it. */
+  /** null: none; a calculation from before it was kept has no such field. */
   readonly reducedTax?: ReducedTax | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SuppliedStudy {
   readonly taxesOn: LocalDate;
 }
 
-/** What all offers of a study are simulated with. */
+/** The consumption that all offers of a study are simulated with. */
 export function consumptionOf(
   { snapshot, contract, powersKw, taxesOn }: SuppliedStudy,
   energy: YearEnergy,

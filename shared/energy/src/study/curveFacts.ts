@@ -4,7 +4,7 @@ import { periodLookUp } from '../calendar/periods';
 import { type ByPeriod, periodsOf } from '../tariff/tariffs';
 import type { StudySnapshot } from './snapshot';
 
-/** What a curve says of some days. */
+/** The facts that a curve gives for some days. */
 export interface CurveFacts {
   /** Known and missing quarters. */
   readonly known: number;

@@ -40,8 +40,9 @@ function bestOfTariff({ tariff }: { readonly tariff: Tariff }, result: KeptCalcu
 }
 
 /**
- * The comparison of offers for a kept calculation, the same for page and API. Without optimum powers,
- * all are compared with the contracted ones, and those of another tariff with the best ones of this tariff.
+ * The comparison of offers for a kept calculation, the same for page and API. Without optimum powers, all
+ * are compared with the contracted powers; where the optimum is of another tariff, with the best powers of
+ * this tariff.
  *
  * @returns null when the calculation does not know what the contract charges
  */

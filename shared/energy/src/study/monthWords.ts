@@ -28,7 +28,7 @@ const runsOf = (months: readonly string[]) =>
     splitByMonth(range).map(({ firstDay }) => firstDay.slice(0, 7)),
   );
 
-/** From three on nobody reads each of them. */
+/** Three or more months are shortened to a range, which is easier to read. */
 function runInWords(run: readonly string[]): readonly string[] {
   const [first, last] = [run[0], run.at(-1)];
   if (run.length < 3 || !first || !last) return run.map(nameOf);

@@ -152,7 +152,7 @@ it('adds up: lines to components, components to totals, and differences with the
 it('gives both totals while a condition of the taxes is open', () => {
   const { current, offers } = compared({ taxesOn: '2026-11-25' });
   const [a] = offers;
-  // The same as in every other month, until somebody settles it.
+  // The same as in every other month, until the condition is settled.
   expect(a?.cost?.totalEur).toBe('12930.78');
   expect(a?.ifConditionsHeld?.pendingFrom).toBe('2026-11-01');
   // 10,166.79 € with an IEE of 1 €/MWh, which is more than 0.5 %, and 21 % of IVA.

@@ -30,7 +30,7 @@ export interface OfferToCompare extends StatedPrices {
 }
 
 export interface OfferStudy extends SuppliedStudy {
-  /** Whether the calculation was annualised. */
+  /** True when the calculation was annualised. */
   readonly annualise: boolean;
   readonly offers: readonly OfferToCompare[];
 }
@@ -46,24 +46,24 @@ export interface ComparedOffer {
   /** Against the current contract. */
   readonly difference: OfferDifference | null;
   readonly lines: readonly BillLine[];
-  /** What it costs if conditions of its taxes, which nobody has settled, held; null: there are none. */
+  /** The cost if the unsettled conditions of its taxes held; null: there are none. */
   readonly ifConditionsHeld: ConditionalCost | null;
-  /** What a bill with these prices would say of itself: Spanish, whole sentences. */
+  /** The cautions of a bill with these prices: Spanish, whole sentences. */
   readonly cautions: readonly string[];
 }
 
 /** Euros as those of `OfferCost`. */
 interface ConditionalCost extends Pick<OfferCost, 'totalEur' | 'savingEur'> {
-  /** The first day of the values that nobody has settled. */
+  /** The first day of the unsettled values. */
   readonly pendingFrom: LocalDate;
 }
 
 export interface ComparedStudy {
   readonly energy: YearEnergy;
   readonly current: ComparedOffer;
-  /** In the given order. */
+  /** Offers in the given order. */
   readonly offers: readonly ComparedOffer[];
-  /** By the subtotal while the taxes are not verifiable. */
+  /** The subtotal while the taxes are not verifiable. */
   readonly rankedBy: 'total' | 'subtotal';
 }
 
@@ -153,7 +153,7 @@ const withoutBase = (cost: OfferCost): OfferCost => ({
   savingPercent: null,
 });
 
-/** What an offer costs if the open conditions of its lines held. @param cost with their values then */
+/** The cost of an offer if the open conditions of its lines held. @param cost with their values then */
 function conditionalCost(
   lines: readonly BillLine[],
   cost: OfferCost | undefined,

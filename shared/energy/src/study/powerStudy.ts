@@ -6,7 +6,7 @@ import { lowVoltageLimitKw } from '../tariff/powers';
 import type { StudySnapshot } from './snapshot';
 import { type Stretch, stretchesOf } from './stretches';
 
-/** What a person chooses of a power study. */
+/** A person's choices for a power study. */
 export type PowerOptions = Pick<
   PowerStudy,
   'pricesOn' | 'minKw' | 'maxKw' | 'stepKw' | 'annualise'

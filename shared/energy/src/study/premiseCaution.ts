@@ -7,7 +7,7 @@ import { premiseDoubt, premiseInWords } from '../tariff/premise';
 import { type PowerOptions, powerStudyOf } from './powerStudy';
 import type { StudySnapshot } from './snapshot';
 
-/** What is known of the saving by the point's own data; null: it cannot be calculated. */
+/** The saving by the point's own data; null: it cannot be calculated. */
 export interface GivenSaving {
   readonly current: { readonly totalEur: Decimal };
   readonly savingEur: Decimal;
@@ -17,7 +17,7 @@ export interface GivenSaving {
  * The saving if the point were of the type that its contracted powers say, beside the one that its data
  * give: another type has another formula for excesses. Source: RD 1110/2007 art. 7 (BOE-A-2007-16478).
  *
- * @returns null when nothing is in doubt, or it changes no euro
+ * @returns null when there is no doubt, or it changes no euro
  */
 export function premiseCaution(
   snapshot: StudySnapshot,

@@ -4,19 +4,20 @@ import type { StudySnapshot } from './snapshot';
 import { stretchesOf } from './stretches';
 
 export interface ReactiveLack {
-  /** The natural months with days of which no reading knows the reactive energy, «2026-03», in order. */
+  /** The natural months with days whose reactive energy no reading has, «2026-03», in order. */
   readonly months: readonly string[];
-  /** Whether no reading of the window has it: then there is nothing to analyse. */
+  /** True when no reading of the window has it: then there is no data to analyse. */
   readonly isWhole: boolean;
   /** Spanish, a whole sentence. */
   readonly message: string;
 }
 
 /**
- * What is missing for the reactive energy of a window: only meters count it, and no curve has it.
+ * The missing reactive energy of a window: only meters count it, and no curve has it.
  *
  * @param said months that are missing altogether, and said to be: they are not repeated
- * @returns null when every other day is known, or the tariff does not pay it (Circular CNMC 3/2020 art. 9.5)
+ * @returns null when every other day is known, or the tariff does not pay it (Circular CNMC 3/2020 art.
+ *   9.5)
  */
 export function reactiveLack(
   snapshot: Omit<StudySnapshot, 'curve'>,

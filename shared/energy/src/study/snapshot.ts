@@ -4,7 +4,7 @@ import type { Decimal, DecimalInput } from '../exact/decimal';
 import type { PowerStudy } from '../optimise/study';
 import type { ByPeriod } from '../tariff/tariffs';
 
-/** What a meter counted, or an invoice said, between two days. */
+/** The count of a meter, or the values of an invoice, between two days. */
 export interface SnapshotReading {
   readonly range: DayRange;
   readonly energyKwh: ByPeriod<DecimalInput>;
@@ -22,14 +22,14 @@ export interface SnapshotCurve extends QuarterDemand {
   readonly minutes: 15 | 60;
 }
 
-/** What is known of a supply point when a study begins. It never changes afterwards. */
+/** The data of a supply point when a study begins. It never changes afterwards. */
 export interface StudySnapshot
   extends Pick<PowerStudy, 'tariff' | 'territory' | 'pointType' | 'powerControl' | 'voltageKv'> {
   /** Natural months, twelve as a rule. */
   readonly window: DayRange;
   /** Contracted on the last day of the window, kW. */
   readonly powersKw: ByPeriod<Decimal>;
-  /** In any order; those of different sources may overlap. */
+  /** Readings in any order; those of different sources may overlap. */
   readonly readings: readonly SnapshotReading[];
   readonly curve: SnapshotCurve | null;
 }

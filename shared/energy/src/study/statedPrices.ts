@@ -2,14 +2,14 @@ import type { Offer } from '../bill';
 import type { Decimal } from '../exact/decimal';
 import { type ByPeriod, periodsOf, type Tariff } from '../tariff/tariffs';
 
-/** What a contract or an offer says of its prices, perhaps not all; null: it does not say it. */
+/** The prices that a contract or an offer states, perhaps not all; null: it does not state it. */
 export interface StatedPrices {
   readonly mode: 'fixed' | 'indexed' | 'pvpc' | 'other';
   /** €/kWh, P1 first. */
   readonly energyPricesEurPerKwh: ByPeriod<Decimal | null> | null;
-  /** Whether those prices include toll and charge. */
+  /** True when those prices include toll and charge. */
   readonly includesAtr: boolean;
-  /** €/kW·año, P1 first; null: the regulated ones. */
+  /** €/kW·año, P1 first; null: the regulated prices. */
   readonly powerPricesEurPerKwYear: ByPeriod<Decimal | null> | null;
   readonly monthlyFeeEur: Decimal | null;
 }

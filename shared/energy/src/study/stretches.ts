@@ -7,11 +7,11 @@ import type { SnapshotReading, StudySnapshot } from './snapshot';
 export interface Stretch {
   readonly range: DayRange;
   readonly reading: SnapshotReading | null;
-  /** What the curve says of these days; null without a known quarter. */
+  /** The curve's facts about these days; null without a known quarter. */
   readonly curve: CurveFacts | null;
 }
 
-/** What was billed counts before what was typed; of one source, the earlier reading. */
+/** Billed readings count before typed readings; of one source, the earlier reading. */
 const inOrderOfTrust = (one: SnapshotReading, other: SnapshotReading): number => {
   if (one.source !== other.source) return one.source === 'invoice' ? -1 : 1;
   return one.range.firstDay < other.range.firstDay ? -1 : 1;

@@ -75,7 +75,7 @@ it('takes the quarters of points of type 1 to 3', () => {
   expect(study).toMatchObject({ quarterDemand: { startMs: curve.startMs }, stepKw: '1' });
   expect(study.months).toHaveLength(12);
   expect(powerStudyOf(snapshotOf({ pointType: 3 }))).not.toHaveProperty('quarterDemand');
-  // What prices powers of the other side of 50 kW.
+  // The curve prices powers of the other side of 50 kW.
   expect(powerStudyOf(snapshotOf({ curve }))).toHaveProperty('quarterDemand');
 });
 

@@ -1,7 +1,7 @@
 import { type Decimal, eurText, exact, fixedText } from '../exact/decimal';
 import { costThatAddsUp } from '../optimise/workings/addUp';
 
-/** What a contract costs in the window of a study before taxes. */
+/** The cost of a contract in the window of a study before taxes. */
 export interface CostBefore {
   /** Power, energy and fee, with the contracted powers. */
   readonly subtotalEur: Decimal;
@@ -37,8 +37,8 @@ interface SavingPowers {
 }
 
 /**
- * What powers save beside an offer, which is of the study's tariff: an optimum of another one is none for
- * it, and the best of this tariff counts.
+ * The saving of powers beside an offer, which is of the study's tariff: an optimum of another tariff saves
+ * none there, so the best of this tariff counts.
  */
 export function savingBesideOffer(powers: SavingPowers): Decimal {
   const { current, optimum, savingEur, bestOnThisSide } = powers;
@@ -50,12 +50,12 @@ interface PartsOfCost {
   readonly fixedEur: Decimal;
   readonly excessEur: Decimal;
   readonly totalEur: Decimal;
-  /** Of powers of another tariff only. */
+  /** Only for powers of another tariff. */
   readonly regulatedEnergyEur?: Decimal | undefined;
 }
 
 /**
- * What other powers save, by part, as a report prints it: the parts add up to the saving to the cent.
+ * The saving of other powers, by part, as a report prints it: the parts add up to the saving to the cent.
  *
  * @param of euros of the powers before and after
  */

@@ -17,7 +17,7 @@ export interface YearEnergy {
 /**
  * The energy of a window: readings, and the curve where it is whole and there are none.
  *
- * @param annualise whether the known days stand for all; otherwise they must be all
+ * @param annualise whether the known days represent all; otherwise they must be all
  * @returns null when days are unknown and may not be estimated, or all are
  */
 export function yearEnergyOf(snapshot: StudySnapshot, annualise: boolean): YearEnergy | null {

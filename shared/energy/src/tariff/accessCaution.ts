@@ -2,10 +2,10 @@ import type { Decimal } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import type { ByPeriod } from './tariffs';
 
-/** Energy prices as somebody typed them, and what is regulated in them. €/kWh, P1 first. */
+/** Typed energy prices, and what is regulated in them. €/kWh, P1 first. */
 export interface PricesToDoubt {
   readonly pricesEurPerKwh: ByPeriod<Decimal>;
-  /** Whether the prices are said to include tolls and charges. */
+  /** True when the prices are said to include tolls and charges. */
   readonly includesAtr: boolean;
   /** Toll and charge of each period. */
   readonly accessEurPerKwh: ByPeriod<Decimal>;
@@ -17,8 +17,8 @@ const plausibleEnergy = { least: 0.02, most: 0.2 } as const;
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 /**
- * Whether prices look like the other kind: with tolls and charges inside, or without them. A guess from
- * their level, and from whether they fall from period to period as the tolls do; it refuses nothing.
+ * Doubts that prices are of the stated kind, with tolls and charges inside or without them. A guess from
+ * their level, and from whether they fall from period to period as the tolls do; it only warns.
  *
  * @returns Spanish, whole sentences; null when they look like what they are said to be
  */

@@ -38,7 +38,7 @@ const names: Partial<Record<ParameterKey['kind'], string>> = {
   tolerancePercent: 'la tolerancia en porcentaje',
 };
 
-/** The variants that a name says nothing of. */
+/** The variants that a name leaves out. */
 const usual = ['general', 'energy'];
 
 /** «Reducido» inside a sentence: «reducido». */

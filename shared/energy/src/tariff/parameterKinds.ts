@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/dates';
 import { type ParameterKey, type ParameterKind, parameterUnits } from './parameterRows';
 import { isPublicCharging, periodsOf, type Tariff, type TariffTerm, tariffs } from './tariffs';
 
-/** What tells the values of a kind apart, and facts about all of them. */
+/** The fields that distinguish the values of a kind, and facts about all of them. */
 export interface ParameterShape {
   /** Its title. Spanish. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ParameterShape {
   readonly ended?: Readonly<Record<string, string>>;
   /** Variants that may be limited to small powers (`powerLimit`). */
   readonly limited?: readonly string[];
-  /** Whether a value needs its unit of time (`per`). */
+  /** True when a value needs its unit of time (`per`). */
   readonly isPer?: boolean;
   /** The company decides it, and no norm: it is never pending. */
   readonly isOwn?: boolean;
@@ -116,7 +116,7 @@ export function variantTitle(kind: ParameterKind, variant: string | null | undef
   return variant ? (variants?.[variant] ?? ended?.[variant] ?? variant) : '';
 }
 
-/** Whether no rule reads a value any more. */
+/** Returns whether a variant has ended: no rule reads its values any more. */
 export const hasEnded = (kind: ParameterKind, variant: string | null | undefined): boolean =>
   Object.hasOwn(parameterShapes[kind].ended ?? {}, variant ?? '');
 

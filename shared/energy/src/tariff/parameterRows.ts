@@ -38,13 +38,13 @@ export const parameterUnits = {
   pvpcMargin: '€/kW·año',
   /** Derechos de acometida. Variants: accessLow, extensionLow, accessHigh, extensionHigh (voltage). */
   rightsPerKw: '€/kW',
-  /** What a distributor acts for, once. Variants: connectionLow, verificationLow. */
+  /** One-off actions of a distributor. Variants: connectionLow, verificationLow. */
   rightsOnce: '€',
   /** Interés legal del dinero, a year. */
   legalInterest: '%',
   /** Descuento del bono social, of the terms of the PVPC. Variants: vulnerable, severe. */
   socialBonusDiscount: '%',
-  /** How far a bill may be from what is computed. Variants: line, excess, total. No norm says it. */
+  /** The most that a bill may be from what is computed. Variants: line, excess, total. No norm says it. */
   toleranceEur: '€',
   /** The same by its computed amount; the greater of both counts. Variants: those, and measured. */
   tolerancePercent: '%',
@@ -65,7 +65,7 @@ interface ParameterValidity {
   readonly to: LocalDate | null;
   /** The publication of the value, or who says that it is pending. */
   readonly norm: string;
-  /** What to know before a claim with it. Spanish. */
+  /** A warning to read before a claim with it. Spanish. */
   readonly note?: string;
   /** The condition, when it depends on the contracted power (reduced taxes). */
   readonly powerLimit?: { readonly kw: Decimal; readonly isIncluded: boolean };
@@ -73,7 +73,7 @@ interface ParameterValidity {
   readonly per?: 'day' | 'year';
 }
 
-/** What decides between two values of a norm, until a person settles it. */
+/** The condition that decides between two values of a norm, until a person settles it. */
 export interface Condition {
   /** Spanish, a question: «¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %?» */
   readonly question: string;
@@ -85,7 +85,7 @@ export interface Condition {
 export interface ConfirmedParameter extends ParameterKey, ParameterValidity {
   readonly state: 'confirmed';
   readonly value: Decimal;
-  /** Nobody has settled it yet: with this value a total is accepted and nothing is claimed. */
+  /** Unsettled: with this value a total is accepted and no amount is claimed. */
   readonly condition?: Condition;
 }
 

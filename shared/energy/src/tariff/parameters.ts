@@ -16,11 +16,11 @@ export interface ParameterTable {
    *   pending; never another year's value
    */
   find(key: ParameterKey, date: LocalDate): ConfirmedParameter | NotVerifiable;
-  /** @returns the row of a day, pending ones too; undefined when there is none */
+  /** @returns the row of a day, pending rows too; undefined when there is none */
   row(key: ParameterKey, date: LocalDate): RegulatedParameter | undefined;
   /** @returns a range of days, cut where the value changes; in order and without gaps */
   spans(key: ParameterKey, range: DayRange): readonly ParameterSpan[];
-  /** @returns the same table as if every condition that nobody has settled had held */
+  /** @returns the same table as if every unsettled condition had held */
   ifConditionsHeld(): ParameterTable;
 }
 
@@ -108,7 +108,7 @@ function remainders(
 }
 
 /**
- * Rows with later ones, which replace the earlier values of the same parameter on their days.
+ * Rows with later changes, which replace the earlier values of the same parameter on their days.
  *
  * @param changes none of them on a day of another one of the same parameter
  */

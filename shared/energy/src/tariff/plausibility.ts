@@ -12,7 +12,7 @@ import {
 const mostTimes = exact('1.5');
 const leastTimes = exact('0.5');
 
-/** A value that somebody wants to enter for some days. */
+/** A value that a person wants to enter for some days. */
 export interface ProposedValue {
   readonly value: Decimal;
   readonly from: LocalDate;

@@ -4,7 +4,7 @@ import { spanishNumber } from '../exact/spanish';
 import { lowVoltageLimitKw, proposePointType } from './powers';
 import type { ByPeriod, PointType, PowerControl } from './tariffs';
 
-/** What decides how excesses of power are charged, besides the tariff. */
+/** The facts that decide how excesses of power are charged, besides the tariff. */
 export interface SupplyPremise {
   readonly pointType: PointType;
   readonly powerControl: PowerControl;
@@ -12,7 +12,7 @@ export interface SupplyPremise {
 
 /** A premise that contradicts the contracted powers. */
 export interface PremiseDoubt {
-  /** What the powers say instead. */
+  /** The premise that the powers say instead. */
   readonly premise: SupplyPremise;
   /** Both, with the norm. Spanish, a sentence without its full stop. */
   readonly why: string;
@@ -22,12 +22,12 @@ export interface PremiseDoubt {
 const byPowersFrom: LocalDate = '2025-04-01';
 
 /**
- * Whether the point type or the power control contradicts the contracted powers. The type is that of the
- * highest power, whatever the meter, and above 15 kW six maximeters control it. Sources: RD 1110/2007
- * arts. 7, 9.6 and 10.1 (BOE-A-2007-16478); Circular CNMC 1/2025 (BOE-A-2025-2044).
+ * Finds a contradiction between the point type or the power control and the contracted powers. The highest
+ * power decides the type, whatever the meter, and above 15 kW six maximeters control it. Sources: RD
+ * 1110/2007 arts. 7, 9.6 and 10.1 (BOE-A-2007-16478); Circular CNMC 1/2025 (BOE-A-2025-2044).
  *
  * @param on a better meter was right until 31 March 2025
- * @returns null when it does not
+ * @returns null when they agree
  */
 export function premiseDoubt(
   {
@@ -64,6 +64,6 @@ export function premiseDoubt(
   return { premise, why: why.charAt(0).toUpperCase() + why.slice(1) };
 }
 
-/** What a premise is called where it is compared: «el tipo 3», «el tipo 4 y maxímetros». Spanish. */
+/** The name of a premise in a comparison: «el tipo 3», «el tipo 4 y maxímetros». Spanish. */
 export const premiseInWords = ({ pointType, powerControl }: SupplyPremise): string =>
   powerControl === 'icp' ? `el tipo ${pointType} y un ICP` : `el tipo ${pointType}`;

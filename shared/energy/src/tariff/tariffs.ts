@@ -15,7 +15,7 @@ export const tariffs = [
 ] as const;
 export type Tariff = (typeof tariffs)[number];
 
-/** Where a supply point is: it sets the clock, the seasons and the indirect tax. */
+/** The territory of a supply point: it sets the clock, the seasons and the indirect tax. */
 export const territories = ['peninsula', 'baleares', 'canarias', 'ceuta', 'melilla'] as const;
 export type Territory = (typeof territories)[number];
 
@@ -34,7 +34,7 @@ export type ByPeriod<T> = readonly T[];
  */
 export type PointType = 1 | 2 | 3 | 4 | 5;
 
-/** What limits the power: the limiter in the meter cuts, the maximeter makes you pay. */
+/** The limit of the power: the limiter in the meter cuts, the maximeter makes you pay. */
 export type PowerControl = 'icp' | 'maximeter';
 
 /** @returns 2 and 3 periods for 2.0TD (power, energy), otherwise 6 */

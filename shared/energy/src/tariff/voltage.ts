@@ -11,7 +11,7 @@ const levels = [
   { tariffs: ['6.4TD'], words: 'de 145 kV o más' },
 ] as const;
 
-/** From this voltage on, kV; up to 1 kV it is the first level. */
+/** The lowest voltage of each further level, kV; up to 1 kV it is the first level. */
 const starts = ['30', '72.5', '145'] as const;
 
 function levelOf(voltageKv: DecimalInput) {
@@ -21,12 +21,12 @@ function levelOf(voltageKv: DecimalInput) {
 }
 
 /**
- * Whether a supply's voltage belongs to its tariff. It may have been written wrongly, so this is a
- * caution and refuses nothing. Source: Circular CNMC 3/2020 arts. 3.b and 6.2, and DA 2ª for public
- * charging (BOE-A-2020-1066).
+ * Checks that a supply's voltage belongs to its tariff. It may have been written wrongly, so this is a
+ * caution, not a refusal. Source: Circular CNMC 3/2020 arts. 3.b and 6.2, and DA 2ª for public charging
+ * (BOE-A-2020-1066).
  *
  * @param voltageKv kV; null or undefined: unknown
- * @returns a Spanish sentence, or null when they agree or nobody knows the voltage
+ * @returns a Spanish sentence, or null when they agree or the voltage is unknown
  */
 export function voltageCaution(
   tariff: Tariff,

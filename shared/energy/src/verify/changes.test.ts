@@ -176,7 +176,7 @@ describe('a bill over a change of contract', () => {
   it('has the energy of each by the curve', () => {
     const startMs = startOfDay('2026-02-01', 'peninsula');
     const kw = new Float64Array(28 * 96).fill(1);
-    // Nothing was used before the 11th.
+    // The supply used no energy before the 11th.
     kw.fill(0, 0, 10 * 96);
     const dear = { eurPerKwh: ['0.2', '0.2', '0.2'], includesAtr: true };
     const measured = { source: 'la curva', quarterDemand: { startMs, kw } };

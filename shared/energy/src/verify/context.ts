@@ -5,7 +5,7 @@ import type { Decimal, DecimalInput } from '../exact/decimal';
 import type { ByPeriod } from '../tariff/tariffs';
 import type { IssuedBill } from './issued';
 
-/** A contract that is in force on days of a bill. What nobody knows is null. */
+/** A contract that is in force on days of a bill. null: unknown. */
 export interface ContractInForce
   extends Pick<
     BillInput,
@@ -35,14 +35,14 @@ export interface ContractInForce
   } | null;
   /** Signed for less than a year: `isLastBill` of the bill that ends it. */
   readonly shortContract?: BillInput['shortContract'];
-  /** Whether its share of the bono social may be billed; null: unknown, so both are accepted. */
+  /** The billing of its share of the bono social; null: unknown, so both ways are accepted. */
   readonly socialBonus: SocialBonus | null;
   readonly meterEurPerMonth: Decimal | null;
   /** Names of agreed services, as bills print them; null: unknown. */
   readonly services: readonly string[] | null;
 }
 
-/** What was measured between the readings of a bill, by somebody else than who bills. */
+/** Measures between the readings of a bill, by another party than the biller. */
 export interface Measured {
   /** Words for a sentence: «la curva», «las lecturas del 31/01/2026 y del 28/02/2026». */
   readonly source: string;
@@ -67,8 +67,8 @@ export interface Neighbour {
 /** Everything that decides whether a bill is right, except the regulated parameters. */
 export interface VerificationContext extends Pick<BillInput, 'territory' | 'voltageKv'> {
   /**
-   * In any order, no two on the same day: those of the bill's cycle, which a change may have broken
-   * into several bills. Those of other days do not count.
+   * Contracts in any order, no two on the same day: those of the bill's cycle, which a change may have
+   * broken into several bills. Those of other days do not count.
    */
   readonly contracts: readonly ContractInForce[];
   readonly measured?: Measured | null;

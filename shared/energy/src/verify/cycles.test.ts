@@ -39,7 +39,7 @@ function withExcesses(bill: IssuedBill, amounts: readonly (readonly [Period, str
   };
 }
 
-/** What is found of excesses that are right, and of the first one with ten euros more. */
+/** The findings for excesses that are right, and for the first one with ten euros more. */
 function bothOf(
   bill: IssuedBill,
   context: VerificationContext,

@@ -113,7 +113,7 @@ describe('what two readings of a norm leave open', () => {
     };
     // 0.061031 and 0.063352 €/kWh.
     expect(stateOf(bill.lines[at]?.amountEur ?? '')?.state).toBe('correct');
-    // An edge is as unlikely as anything beside it: rounding decides nothing.
+    // An edge is as unlikely as any amount beside it, so rounding does not decide.
     for (const edge of ['610.31', '615.00', '633.51', '633.52', '633.53']) {
       expect(stateOf(edge)).toMatchObject({
         state: 'notVerifiable',
@@ -183,7 +183,7 @@ describe('what is not known is named', () => {
       expect(lineIn(found, label)).toMatchObject({
         state: 'notVerifiable',
         adding: { closes: true },
-        // What adds up lines that nobody can judge is no right amount.
+        // A sum of lines that cannot be judged is no right amount.
         alternatives: [],
       });
     }

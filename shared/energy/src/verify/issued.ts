@@ -4,8 +4,8 @@ import type { Decimal, DecimalInput } from '../exact/decimal';
 import type { ByPeriod, Period, Tariff } from '../tariff/tariffs';
 
 /**
- * What a printed line is about, in the order of an invoice. service: anything else, by its name ·
- * base: of the indirect tax · tax: IVA, IGIC or IPSI.
+ * The subject of a printed line, in the order of an invoice. service: anything else, by its name · base: of
+ * the indirect tax · tax: IVA, IGIC or IPSI.
  */
 export const issuedConcepts = [
   'power',
@@ -33,21 +33,21 @@ export interface IssuedLine {
   readonly concept: IssuedConcept;
   /** Undefined or null: of all periods that no other line of the concept names. */
   readonly period?: Period | null;
-  /** Which of the bill's segments, from 0; undefined or null: the whole bill. */
+  /** The bill's segment, from 0; undefined or null: the whole bill. */
   readonly segment?: number | null;
-  /** As printed. A service is compared by it with those of the contract. */
+  /** The printed name. A service is compared by it with those of the contract. */
   readonly name?: string;
-  /** As printed: a discount is negative. */
+  /** The printed amount: a discount is negative. */
   readonly amountEur: Decimal;
-  /** Of the IEE, of a tax or of a base, percent; undefined or null: not printed. */
+  /** The rate of the IEE, of a tax or of a base, percent; undefined or null: not printed. */
   readonly ratePercent?: Decimal | null;
-  /** Of the IEE or of a tax; undefined or null: not printed. */
+  /** The base of the IEE or of a tax; undefined or null: not printed. */
   readonly baseEur?: Decimal | null;
-  /** Of a service: whether it is in the base of the IEE; undefined or null: both are tried. */
+  /** True for a service in the base of the IEE; undefined or null: both are tried. */
   readonly isInElectricityTax?: boolean | null;
 }
 
-/** What a bill prints for each period, P1 first; null or undefined: it does not print it. */
+/** The printed values of each period, P1 first; null or undefined: not printed. */
 interface PrintedValues {
   /** Never negative, also in a bill that cancels another. */
   readonly energyKwh: ByPeriod<DecimalInput>;
@@ -64,9 +64,11 @@ export interface IssuedSegment extends PrintedValues {
 
 /** A bill that corrects another one. */
 export interface Rectification {
-  /** replaces: its amounts stand alone · cancels: it gives back those of the other, with the opposite sign. */
+  /**
+   * replaces: its amounts count alone · cancels: it gives back those of the other, with the opposite sign.
+   */
   readonly kind: 'replaces' | 'cancels';
-  /** Of the bill that it corrects. */
+  /** The number of the bill that it corrects. */
   readonly number: string;
 }
 
@@ -74,9 +76,9 @@ export interface Rectification {
 export interface IssuedBill extends PrintedValues {
   readonly number: string;
   readonly issuedOn: LocalDate;
-  /** The day on which its taxes accrue; as a rule that of issue. */
+  /** The day on which its taxes accrue; as a rule the day of issue. */
   readonly accruedOn: LocalDate;
-  /** The day of the initial reading is not billed, and that of the final one is. */
+  /** The day of the initial reading is not billed, and the day of the final one is. */
   readonly readings: Readings;
   /** Undefined or null: not printed. */
   readonly printedDays?: number | null;

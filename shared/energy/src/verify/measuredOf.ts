@@ -25,8 +25,8 @@ function maximaOf({ startMs, kw }: MeasuredDemand, rule: PeriodRule, readings: R
 }
 
 /**
- * What a curve says of the days of a bill: kWh by period, unless a quarter is unknown, and the highest
- * power, unless it measured whole hours, whose mean is less than their highest quarter. Source:
+ * The measures of a curve on the days of a bill: kWh by period, unless a quarter is unknown, and the
+ * highest power, unless it measured whole hours, whose mean is less than their highest quarter. Source:
  * Circular CNMC 3/2020 art. 7 (BOE-A-2020-1066).
  */
 export function measuredOf(curve: MeasuredDemand, rule: PeriodRule, readings: Readings): Measured {

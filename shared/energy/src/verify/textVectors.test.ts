@@ -52,7 +52,7 @@ describe('E1: energy across a change of price', () => {
 });
 
 describe('the electricity tax', () => {
-  /** A bill of nothing but energy at 0.15 €/kWh. */
+  /** A bill with energy alone, at 0.15 €/kWh. */
   const of = (kwh: number, facts: Partial<BillInput>): BillInput => ({
     ...v4,
     energyKwh: [kwh, 0, 0, 0, 0, 0],
@@ -93,7 +93,7 @@ describe('the electricity tax', () => {
     expect(wrong).toMatchObject([
       { concept: 'electricityTax', state: 'claimable', differenceEur: '10.00' },
     ]);
-    // With its 21 %.
+    // The total includes its 21 %.
     expect(claimable).toMatchObject({ electricityTaxEur: '10.00', totalEur: '12.10' });
   });
 });

@@ -7,17 +7,17 @@ import type { ParameterTable } from '../tariff/parameters';
 /** The greater of both counts. */
 export interface Tolerance {
   readonly eur: Decimal;
-  /** Of the computed amount; only of what is measured or estimated. */
+  /** Percent of the computed amount; only of what is measured or estimated. */
   readonly percent: Decimal;
 }
 
-/** How far a bill may be from what is computed, and still be right. */
+/** The most that a bill may be from what is computed, and still be right. */
 export interface Tolerances {
-  /** Of a line and of a sum, €: both are computed to the cent. */
+  /** Tolerance of a line and of a sum, €: both are computed to the cent. */
   readonly lineEur: Decimal;
-  /** Of excesses that a curve or a meter says, and not the bill. */
+  /** Tolerance of excesses that a curve or a meter says, and not the bill. */
   readonly excess: Tolerance;
-  /** Of kWh and of the highest power, against what was measured. */
+  /** Tolerance of kWh and of the highest power, against what was measured. */
   readonly measuredPercent: Decimal;
 }
 
@@ -44,7 +44,7 @@ export function tolerancesOf(table: ParameterTable, on: LocalDate): Tolerances {
   };
 }
 
-/** Of an amount that is computed to the cent: no percentage. */
+/** The tolerance of an amount that is computed to the cent: no percentage. */
 export const exactly = (eur: Decimal): Tolerance => ({ eur, percent: '0' });
 
 /** @returns euros, not rounded */

@@ -9,7 +9,7 @@ import { type ContractInForce, verifyBill } from './index';
 const all = (kw: number) => [kw, kw, kw, kw, kw, kw];
 const none = all(0);
 
-/** By period, in €. */
+/** Amounts by period, in €. */
 type Amounts = Partial<Record<Period, string>>;
 
 /** The lines of a concept in a bill of the engine's, with those amounts instead. */

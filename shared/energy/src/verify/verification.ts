@@ -33,7 +33,7 @@ export interface Adding {
   readonly closes: boolean;
 }
 
-/** Printed lines that are compared together with computed ones: as a rule one with one. */
+/** Printed lines that are compared together with computed lines: as a rule one with one. */
 export interface VerifiedLine {
   readonly concept: IssuedConcept;
   readonly period: Period | null;
@@ -45,8 +45,8 @@ export interface VerifiedLine {
   /** The sum of the printed lines. */
   readonly billedEur: Decimal;
   /**
-   * Of the bill as it should be: the accepted amount that is nearest to what was billed. With those of
-   * the other lines it adds up to the bill's. null: not verifiable.
+   * The amount of the bill as it should be: the accepted amount that is nearest to what was billed. With
+   * those of the other lines it adds up to the bill's. null: not verifiable.
    */
   readonly computedEur: Decimal | null;
   /** Billed minus computed: positive, the client paid too much. null: not verifiable. */
@@ -55,37 +55,36 @@ export interface VerifiedLine {
   readonly highestEur: Decimal;
   /** The range that contains the right amount; null: it is settled, or unknown. */
   readonly range: AmountRange | null;
-  /** Of a difference that only a percentage lets through, €; null: there is none. */
+  /** The difference that only a percentage lets through, €; null: there is none. */
   readonly letThroughEur: Decimal | null;
-  /** Of a tax or a sum: whether it adds up with what is printed above it. null: of nothing, or nobody knows. */
+  /** The check that a tax or a sum adds up with what is printed above it. null: not a sum, or unknown. */
   readonly adding: Adding | null;
   /** The other amounts that would be right too. */
   readonly alternatives: readonly AcceptedAmount[];
   readonly state: VerifiedState;
   /** Spanish, whole sentences. */
   readonly why: string;
-  /** In symbols, Spanish. */
+  /** The formula in symbols, Spanish. */
   readonly formula: string;
-  /** With its numbers; empty when it is not verifiable. */
+  /** The formula with its numbers; empty when it is not verifiable. */
   readonly calculation: string;
   readonly parameters: readonly ConfirmedParameter[];
   readonly norm: string;
   readonly missing: readonly NotVerifiable[];
-  /** The engine's lines of which it is the sum. */
+  /** The engine's lines that make up the sum. */
   readonly computed: readonly BillLine[];
 }
 
 /**
- * What was found besides the amounts of lines, or explains them. duplicateNumber · gap, overlap: days
- * that no bill or two bills have · daysDiffer: printed ones · contractUnknown: on some of its days ·
- * premiseDoubtful: the point's type or control, from its contracted powers ·
- * tariffDiffers, powersDiffer, powerPriceDiffers, energyPriceDiffers: from the contract ·
- * energyDiffers, maximumDiffers: from what was measured · estimatedReading · unknownLine: a service
- * that nobody knows of · electricityTaxRate, taxRate: wrong for date and power · electricityTaxBase,
- * baseSum, totalSum: do not add up · conditionalTax: two rates are accepted · socialBonusPosition:
- * in the base of the IEE or not · rectifiedUnknown, rebillTooOld: of a bill that corrects another ·
- * letThrough: what only a percentage lets through · setOff: lines that were billed too low make the
- * others less.
+ * A finding besides the amounts of lines, or an explanation of them. duplicateNumber · gap, overlap: days
+ * that no bill or two bills have · daysDiffer: printed days · contractUnknown: on some of its days ·
+ * premiseDoubtful: the point's type or control, from its contracted powers · tariffDiffers, powersDiffer,
+ * powerPriceDiffers, energyPriceDiffers: from the contract · energyDiffers, maximumDiffers: from what was
+ * measured · estimatedReading · unknownLine: a service that is not known · electricityTaxRate, taxRate:
+ * wrong for date and power · electricityTaxBase, baseSum, totalSum: do not add up · conditionalTax: two
+ * rates are accepted · socialBonusPosition: in the base of the IEE or not · rectifiedUnknown, rebillTooOld:
+ * of a bill that corrects another · letThrough: what only a percentage lets through · setOff: lines that
+ * were billed too low make the others less.
  */
 export const findingCodes = [
   'duplicateNumber',
@@ -122,39 +121,39 @@ export interface Finding {
   readonly level: 'error' | 'review' | 'note';
   /** Spanish, whole sentences that say what to do. */
   readonly message: string;
-  /** What it is about, €: positive, the client paid too much; null: no amount of its own. */
+  /** The amount in question, €: positive, the client paid too much; null: no amount of its own. */
   readonly amountEur: Decimal | null;
-  /** Of a gap or an overlap. */
+  /** Days of a gap or an overlap. */
   readonly days?: number;
 }
 
 /**
- * What may be claimed of one bill: what was billed less the most that could be right. A part is
- * negative where something was billed too low; all are 0 where nothing may be claimed.
+ * The claimable amount of one bill: what was billed less the most that could be right. A part is negative
+ * where a line was billed too low; all are 0 where there is no claim.
  */
 export interface ClaimableAmount {
   /** Lines before the indirect tax, but for the IEE. */
   readonly linesEur: Decimal;
-  /** Of these, what was billed above what was measured: it waits for the distributor. */
+  /** The part of these billed above what was measured: it waits for the distributor. */
   readonly measuredEur: Decimal;
-  /** Of the lines, too, those that were billed too low: negative. */
+  /** The part of the lines billed too low: negative. */
   readonly setOffEur: Decimal;
   readonly electricityTaxEur: Decimal;
   /** IVA, IGIC or IPSI. */
   readonly taxEur: Decimal;
   /** Sums that do not add up: positive, more was asked for than the lines say. */
   readonly sumsEur: Decimal;
-  /** Of a bill that replaces a cheaper one: the increase of days too old to be billed again. */
+  /** The increase of days too old to be billed again, in a bill that replaces a cheaper one. */
   readonly rebillEur: Decimal;
   readonly totalEur: Decimal;
 }
 
-/** What is to be thought of a bill. */
+/** The result of verifying a bill. */
 export interface Verification {
   readonly number: string;
   /** claimable: something may be claimed · else the worst of its lines; one that others outweigh is «a favor». */
   readonly state: VerifiedState;
-  /** In the order of an invoice. */
+  /** Lines in the order of an invoice. */
   readonly lines: readonly VerifiedLine[];
   readonly findings: readonly Finding[];
   readonly claimable: ClaimableAmount;
@@ -174,6 +173,6 @@ export interface Verification {
   readonly unverifiedEur: Decimal;
   /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
-  /** What the engine says of the bill as it should be. */
+  /** The engine's cautions on the bill as it should be. */
   readonly cautions: readonly BillCaution[];
 }

@@ -23,7 +23,7 @@ const common = {
   territory: fc.constantFrom(...territories),
   // Rates of all kinds, and none of them open.
   accruedOn: fc.constantFrom('2025-08-10', '2026-02-10', '2026-05-10', '2026-07-10', '2026-10-10'),
-  // From the first price of excesses that is known to the last of the bono social.
+  // The days from the first known price of excesses to the last of the bono social.
   from: fc.nat(560).map((day) => addDays('2025-04-01', day)),
   days: fc.integer({ min: 20, max: 45 }),
   use: fc.constantFrom('dwelling' as const, 'general' as const, 'industrial' as const),
@@ -33,7 +33,7 @@ const common = {
   meterEurPerMonth: fc.constantFrom('0.81', '1.36', '40'),
 };
 
-/** Of the tariffs without access prices of their own only what the contract says is known. */
+/** Tariffs without access prices of their own have only what the contract says. */
 const six = ['3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '3.0TDVE', '6.1TDVE'] as const;
 
 const anyInput = fc.constantFrom('2.0TD' as const, ...six).chain((tariff) => {
@@ -77,7 +77,7 @@ const verify = (bill: IssuedBill, input: BillInput) =>
 /** Also a sum that does not add up, though it is right: what is printed above it is not. */
 const isWrong = (line: VerifiedLine) => isOff(line) || line.adding?.closes === false;
 
-/** What is wrong: lines by the place of their first printed one, and findings. */
+/** The errors: lines by the place of their first printed one, and findings. */
 const wrongIn = ({ lines, findings }: Verification) => ({
   lines: lines.filter(isWrong).map(({ issued }) => issued[0]),
   findings: findings.filter(({ level }) => level === 'error').map(({ code }) => code),
@@ -127,7 +127,7 @@ it('and so it is with one line for each concept, or a toll and a charge apart', 
 /** The largest difference that is still none: of a sum, and of a line that is computed to the cent. */
 const limit = exact(tolerancesOf(parameters, '2026-01-01').lineEur);
 
-/** Of lines for which the engine has exactly one value. */
+/** True for lines for which the engine has exactly one value. */
 const isSingle = ({ alternatives, computed }: VerifiedLine) =>
   alternatives.length === 0 && !computed.some(({ terms }) => terms.some((term) => term.sharedBy));
 

@@ -130,7 +130,7 @@ describe('V4 with an error', () => {
       totalEur: '20.75',
     });
     expect(found.state).toBe('claimable');
-    // What adds up a wrong line would not be right, too.
+    // A sum of a wrong line is no other right amount.
     expect(found.lines.flatMap(({ alternatives }) => alternatives)).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ it('tolerances are those of the table on the day of accrual', () => {
   };
   expect(stateWith('2026-03-05', null)).toBe('claimable');
   expect(stateWith('2026-03-06', null)).toBe('correct');
-  // As of a table that was made before it had any.
+  // A table that predates the tolerances.
   const without = parameters.rows.filter(({ kind }) => !kind.startsWith('tolerance'));
   expect(verifyBill(wrong, contextOf(v4), parameterTable(without)).state).toBe('correct');
 });

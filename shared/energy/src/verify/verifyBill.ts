@@ -119,7 +119,7 @@ export function verifyBill(
     ? claimableAmount(sumFacts, taxes, { lines, measured: measuredBelow(facts) })
     : claimableOfSums(lines);
   const { claimable, findings } = rebillOf(bill, context, cycle, claim);
-  // A line that is not printed, and that nobody can compute, is in no list: still there is no total.
+  // A line that is neither printed nor computable is in no list: still there is no total.
   const isKnown = expected.lines.every(({ amount }) => amount !== null);
   const lacking = lines.flatMap((line) => line.missing);
   if (!isKnown) lacking.push(...expected.lines.flatMap(({ line }) => line.missing));

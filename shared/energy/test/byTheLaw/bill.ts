@@ -36,7 +36,7 @@ function excess(cycle: Cycle): PlainLine[] {
   return pointType >= 4 ? excessByMaximeter(cycle) : excessByCurve(cycle);
 }
 
-/** A bill as the official texts say, day by day in whole fractions; it shares nothing with the engine but data. */
+/** A bill as the official texts say, day by day in whole fractions; it shares only data with the engine. */
 export function plainBillOf(input: BillInput): PlainBill {
   const cycle = cycleOf(input);
   const consumption = [

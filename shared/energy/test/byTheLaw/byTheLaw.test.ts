@@ -6,7 +6,7 @@ import { randomCycle } from './cycles/cycle';
 import { features } from './cycles/features';
 
 const cycles = 500;
-/** For a person who looks for the cause: the first cycles that differ, whole. */
+/** The first cycles that differ are shown whole, to help a person find the cause. */
 const shown = 3;
 
 function textOf(input: BillInput, { differences }: Compared): string {

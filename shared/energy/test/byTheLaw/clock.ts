@@ -50,7 +50,7 @@ function periodOfThree(day: Day, hour: number, territory: string): number {
   return (mainland >= 10 && mainland < 14) || (mainland >= 18 && mainland < 22) ? 1 : 2;
 }
 
-/** Whose clock and periods count. */
+/** The place whose clock and periods count. */
 export interface Place {
   readonly tariff: string;
   readonly territory: string;
@@ -65,7 +65,7 @@ export const powerPeriod = ({ tariff, territory }: Place, day: Day, hour: number
   return periodOfThree(day, hour, territory) === 3 ? 2 : 1;
 };
 
-/** Whether the season of a day has a power period at all. */
+/** Returns whether the season of a day has a power period at all. */
 export function seasonHas({ tariff, territory }: Place, day: Day, period: number): boolean {
   if (tariff === '2.0TD' || period === 6) return true;
   const season = seasons[territory]?.[monthOf(day) - 1] ?? '';

@@ -33,7 +33,7 @@ export interface Cycle {
   readonly wholeDays: readonly Day[];
   /** Those with a known power. */
   readonly quarters: readonly Quarter[];
-  /** Whether a quarter of the bill's days is unknown. */
+  /** True when a quarter of the bill's days is unknown. */
   readonly hasGaps: boolean;
   /** The contracted powers on a day, kW. */
   readonly powersOn: (day: Day) => readonly Fraction[];

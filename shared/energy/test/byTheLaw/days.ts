@@ -25,10 +25,10 @@ export function daysBetween({ from, to }: { readonly from: string; readonly to: 
 }
 
 /**
- * Months are counted from date to date; where the last month has no such day, they end with it
- * (Código Civil art. 5).
+ * Months are counted from date to date; where the last month has no such day, they end with it (Código
+ * Civil art. 5).
  *
- * @returns whether the days from the first to the last are at most so many months
+ * @returns whether the days from the first to the last are at most `months` months
  */
 export function isWithinMonths(first: Day, last: Day, months: number): boolean {
   const [year = 0, month = 0, date = 0] = textOf(first).split('-').map(Number);

@@ -3,7 +3,7 @@ import type { Day } from './days';
 import { decimal, type Fraction, nothing, over, plus, times, whole } from './fraction';
 import { accessOn } from './prices';
 
-/** By the curve, the part of a period's energy on each day; null without a curve that says it. */
+/** The part of a period's energy on each day, by the curve; null without a curve that says it. */
 function curveParts({ quarters, hasGaps }: Cycle, period: number): Map<Day, bigint> | null {
   if (hasGaps) return null;
   const parts = new Map<Day, bigint>();
@@ -15,8 +15,8 @@ function curveParts({ quarters, hasGaps }: Cycle, period: number): Map<Day, bigi
 }
 
 /**
- * Energy under prices of which one may change: what was really used under each, and by days where no
- * curve says it (Circular 3/2020 art. 9.3).
+ * Energy under prices that may change: what was really used under each, and by days where no curve says it
+ * (Circular 3/2020 art. 9.3).
  */
 export function byPrices(
   cycle: Cycle,

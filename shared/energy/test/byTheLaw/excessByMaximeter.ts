@@ -31,7 +31,7 @@ function ofDay(cycle: Cycle, period: number, highest: Fraction, day: Day): Fract
   return cost && (isNew ? cost : times(cost, whole(2)));
 }
 
-/** Whether energy was used in the hours of a power: P1 of 2.0TD is two periods of energy. */
+/** Returns whether energy was used in the hours of a power: P1 of 2.0TD is two periods of energy. */
 function isUsed({ input }: Cycle, period: number): boolean {
   const { tariff, energyKwh } = input;
   const isOf = (i: number) => (tariff === '2.0TD' ? (i === 2 ? 2 : 1) : i + 1) === period;
@@ -44,7 +44,7 @@ export const excessByMaximeter = (cycle: Cycle): PlainLine[] =>
     const reading = cycle.input.maximetersKw?.[period - 1] ?? null;
     if (reading === null) return line('excess', period, isUsed(cycle, period) ? null : nothing);
     const highest = decimal(reading);
-    // A period that no day's season has is a wrong reading, which costs nothing.
+    // A period that no day's season has is a wrong reading, at no cost.
     const exists = cycle.days.some((day) => seasonHas(cycle.input, day, period));
     const days = (exists ? cycle.days : []).map((day) => ofDay(cycle, period, highest, day));
     const known = days.filter((cost): cost is Fraction => cost !== null);

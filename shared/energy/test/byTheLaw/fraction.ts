@@ -1,4 +1,4 @@
-/** An exact number: nothing is rounded before a line's last step. */
+/** An exact number: only a line's last step rounds. */
 export interface Fraction {
   readonly n: bigint;
   /** Greater than 0. */

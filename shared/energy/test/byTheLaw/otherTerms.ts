@@ -42,13 +42,13 @@ export function reactiveTerm(cycle: Cycle): PlainLine[] {
   });
 }
 
-/** RD 897/2017 art. 6.3: on the PVPC of a vulnerable holder, up to a limit that nobody has told. */
+/** RD 897/2017 art. 6.3: on the PVPC of a vulnerable holder, up to an unknown limit. */
 export const socialDiscount = ({ input }: Cycle): PlainLine[] =>
   input.powerPrice.kind === 'pvpc' && (input.vulnerability ?? 'none') !== 'none'
     ? [line('socialDiscount', 0, null)]
     : [];
 
-/** What each supply point pays for the bono social, for its days. */
+/** The payment of each supply point for the bono social, for its days. */
 export function socialBonusTerm({ input, days }: Cycle): PlainLine[] {
   if (input.socialBonus === 'none') return [];
   let sum: Fraction | null = nothing;

@@ -3,7 +3,7 @@ import { type Day, dayOf, daysOfYear, isWithinMonths } from './days';
 import { decimal, type Fraction, nothing, over, percent, plus, times, whole } from './fraction';
 import { accessOn, priceOn, pvpcMarginOn } from './prices';
 
-/** Of the power toll, for contracts under a year (Circular 3/2020 art. 10). */
+/** Surcharges on the power toll, for contracts under a year (Circular 3/2020 art. 10). */
 const surcharges = [
   [3, 135],
   [4, 90],

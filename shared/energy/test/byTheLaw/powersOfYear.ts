@@ -8,7 +8,7 @@ export const quartersOf2026 = 35_040;
 const startMs = Date.UTC(2025, 11, 31, 23);
 const quarterMs = 900_000;
 
-/** By art. 7 of RD 1110/2007, of the highest of some powers. */
+/** The type by art. 7 of RD 1110/2007, from the highest of some powers. */
 export function typeOf(powersKw: readonly number[]): 1 | 2 | 3 | 4 | 5 {
   const highest = Math.max(...powersKw);
   if (highest >= 10_000) return 1;
@@ -23,9 +23,9 @@ interface Month {
   readonly quarters: readonly (readonly number[])[];
 }
 
-/** What a year of quarters costs in a tariff, in doubles: nothing of the engine prices or searches here. */
+/** The cost of a year of quarters in a tariff, in doubles: it uses no pricing or search of the engine. */
 export interface YearCosts {
-  /** Of a period's contracted power by the formula of a type of point, euros. */
+  /** The cost of a period's contracted power by the formula of a type of point, euros. */
   readonly power: (period: number, powerKw: number, type: number) => number;
   /** Toll and charge of the energy. */
   readonly energy: () => number;
@@ -41,7 +41,7 @@ const euros = (price: Fraction | null): number => {
 
 interface Clock {
   readonly days: readonly Day[];
-  /** Of each quarter: its month and its periods, from 0. */
+  /** The month and the periods of each quarter, from 0. */
   readonly month: Uint8Array;
   readonly power: Uint8Array;
   readonly energy: Uint8Array;
@@ -128,7 +128,7 @@ export function costsOf2026(tariff: string, kw: ArrayLike<number>): YearCosts {
   };
 }
 
-/** What these powers really cost: by the type that they make the point. */
+/** The real cost of these powers: by the type that they make the point. */
 export const realCost = (costs: YearCosts, powersKw: readonly number[]): number =>
   powersKw.reduce((sum, power, i) => sum + costs.power(i + 1, power, typeOf(powersKw)), 0);
 

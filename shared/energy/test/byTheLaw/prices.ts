@@ -2,7 +2,7 @@ import { regulatedParameters } from '../../src/parameters';
 import { type Day, textOf } from './days';
 import { decimal, type Fraction, plus } from './fraction';
 
-/** The published values: data alone, nothing is computed with them there. */
+/** The published values: plain data, without any computation. */
 type Row = (typeof regulatedParameters)[number];
 
 const nameOf = (kind: string, tariff = '', period = 0, variant = '') =>
@@ -31,7 +31,7 @@ function valueOn(name: string, day: Day): Fraction | null {
   return value;
 }
 
-/** A price of a tariff's period on a day; null: nobody knows it. */
+/** A price of a tariff's period on a day; null: unknown. */
 export const priceOn = (
   kind: 'powerToll' | 'powerCharge' | 'energyToll' | 'energyCharge',
   tariff: string,

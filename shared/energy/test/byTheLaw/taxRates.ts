@@ -1,7 +1,7 @@
 import type { BillInput } from '../../src/bill';
 import { decimal, type Fraction, isMore, whole } from './fraction';
 
-/** From when on which percentage; «or» what a condition of RDL 25/2026 would make of it. */
+/** Percentages by their first day; «or» what a condition of RDL 25/2026 would make of it. */
 type Rates = readonly (readonly [from: string, percent: string, or?: string])[];
 
 /** Ley 38/1992 art. 99 with RDL 8/2023 and RDL 7, 18 and 25/2026, by the day of accrual. */
@@ -57,7 +57,7 @@ export function vatRate(
   return isReduced ? rateOn(smallVat, accruedOn, held) : '21';
 }
 
-/** Before these years nothing is known. */
+/** Rates before these years are unknown. */
 const isKnown = (on: string) => on >= '2023-01-01';
 
 /** Ley 4/2012 arts. 52.r and 54.1.a: 0 % for a person's dwelling up to 10 kW; an unknown holder is one. */
@@ -69,7 +69,7 @@ export function igicRate({ use, holder, accruedOn }: BillInput, powers: readonly
 /** Ley 4/2012 art. 51.1.d: what is no electricity. */
 export const igicMeterRate = (on: string) => (isKnown(on) ? '7' : null);
 
-/** Of the ordinances of Ceuta and Melilla, which nobody has read for 2027. */
+/** The ordinances of Ceuta and Melilla; those for 2027 are unread. */
 export const ipsiRates = (on: string) =>
   isKnown(on) && on <= '2026-12-31' ? ({ energy: '1', meter: '4' } as const) : null;
 

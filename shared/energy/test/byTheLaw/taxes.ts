@@ -38,7 +38,7 @@ export function electricityTax(
   const share = reducedTax ? percent(reducedTax.energyPercent) : nothing;
   const reduced = times(base, minus(whole(1), times(share, percent(85))));
   const byRate = times(reduced, percent(electricityRate(accruedOn, held)));
-  // Letters a to d are free of the minimum for what they use so, and for nothing else.
+  // Letters a to d are free of the minimum only for what they use so.
   const isFree = reducedTax !== undefined && 'abcd'.includes(reducedTax.letter);
   const minimal = isFree ? minus(whole(1), share) : whole(1);
   const mwh = over(times(total(energyKwh.map(decimal)), minimal), whole(1000));
@@ -70,7 +70,7 @@ export function indirectTaxes(
   const rates = ipsiRates(accruedOn);
   const isMeter = ({ concept }: PlainLine) => concept === 'meter';
   const meters = equipment.filter(isMeter);
-  // The rate of services is in an ordinance that nobody could read.
+  // The rate of services is in an ordinance that could not be read.
   return [
     taxOf(supply, rates?.energy ?? null),
     ...(meters.length > 0 ? [taxOf(meters, rates?.meter ?? null)] : []),

@@ -1,6 +1,6 @@
 import type { ExpectedFile, ExpectedPoint } from './corpusCase';
 
-/** Valid codes that belong to nobody. */
+/** Valid codes of no real supply. */
 export const cupsA = 'ES0021123456789012RS';
 export const cupsB = 'ES0022000012345678WR';
 

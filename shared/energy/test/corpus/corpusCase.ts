@@ -9,7 +9,7 @@ export interface ExpectedPoint {
   /** ISO 8601, UTC: start of the first reading and end of the last. */
   readonly first: string;
   readonly end: string;
-  /** By default 0. */
+  /** Default: 0. */
   readonly missing?: number;
   readonly repeated?: number;
   readonly estimated?: number;

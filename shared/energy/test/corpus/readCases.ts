@@ -4,8 +4,8 @@ import { firstOfOctober, hoursFrom, kwhOf, quarterLabel, text, utf8 } from './bu
 import type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 
 /**
- * A line as it stands, or lines for each number of a range: `["1-24", "02/10/2026;{n};{kwh}"]`,
- * `["24-1", …]` backwards. In a line, `[1-24|H{n} kWh]` is the same for its cells.
+ * A line as written, or lines for each number of a range: `["1-24", "02/10/2026;{n};{kwh}"]`, `["24-1", …]`
+ * backwards. In a line, `[1-24|H{n} kWh]` is the same for its cells.
  * - `{n}`: the number, `{n-1}` the one before; `{nn}` with two digits, `{nnn+100}` with three
  * - `{kwh}`, `{wh}`: energy of the nth hour (`kwhOf`), with comma and three decimals, or in Wh
  * - `{quarter}`: end of the nth quarter of a day, `00:15` to `24:00` and beyond
@@ -22,7 +22,7 @@ interface WrittenCase extends Omit<ExpectedFile, 'points'> {
     readonly territory?: 'canarias';
     readonly territories?: Readonly<Record<string, 'peninsula' | 'canarias'>>;
   };
-  /** What each differs in from the 24 hours of `firstOfOctober`. */
+  /** The differences of each from the 24 hours of `firstOfOctober`. */
   readonly points: readonly Partial<ExpectedPoint>[];
 }
 

@@ -5,12 +5,12 @@ import type { Random } from '../random';
 import type { Charge } from './print';
 import type { RightBill } from './rightBill';
 
-/** What a supplier bills instead of the right bill. */
+/** A supplier's bill instead of the right bill. */
 export interface FaultyBill {
   readonly bill: IssuedBill;
-  /** What the client should pay; undefined: the right bill's total. */
+  /** The amount that the client should pay; undefined: the right bill's total. */
   readonly dueEur?: string;
-  /** Where less is known than everything, or more is measured. */
+  /** The context when less is known than everything, or more is measured. */
   readonly context?: VerificationContext;
 }
 
@@ -18,8 +18,8 @@ export interface FaultyBill {
 export interface Fault {
   readonly name: string;
   /**
-   * amount: it can be computed to the cent · range: nobody can, so that «no verificable» with its
-   * euros is the right answer.
+   * amount: it can be computed to the cent · range: it cannot, so that «no verificable» with its euros is
+   * the right answer.
    */
   readonly finds: 'amount' | 'range';
   /** @returns null: this bill cannot have it */
@@ -47,7 +47,7 @@ export const withLine = (
 const costOf = (lines: readonly Charge[]) =>
   lines.reduce((sum, { amount }) => sum + Number(amount), 0);
 
-/** Whether lines differ by more than the tolerances of several of them let through. */
+/** Returns whether lines differ by more than the tolerances of several lines allow. */
 export const isWorth = (lines: readonly Charge[], others: readonly Charge[]): boolean =>
   Math.abs(costOf(lines) - costOf(others)) > 0.5;
 

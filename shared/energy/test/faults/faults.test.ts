@@ -29,7 +29,7 @@ const kinds = [...ofLines, ...taxFaults, ...otherFaults, ...segmentFaults];
 
 type Row = Record<Outcome, number>;
 
-/** The bills of all kinds, made of the same right ones. */
+/** The bills of all kinds, made of the same right bills. */
 const rights: RightBill[] = [];
 const random = randomFrom(53);
 const rightAt = (i: number): RightBill => {
@@ -40,7 +40,7 @@ const rightAt = (i: number): RightBill => {
 const table: (readonly [name: string, row: Row])[] = [];
 const isWrong = (outcome: Outcome) => ['tooMuch', 'tooLittle', 'missed'].includes(outcome);
 
-// For a person to read.
+// The table is for a person to read.
 afterAll(() => {
   const lineOf = (name: string, cells: readonly string[]) => [name.padEnd(58), ...cells].join('  ');
   const rows = table.map(([name, row]) =>

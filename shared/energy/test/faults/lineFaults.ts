@@ -46,13 +46,16 @@ function inYear(input: BillInput, years: number): BillInput | null {
   return { ...rest, readings: { from: shifted(from), to: shifted(to) } };
 }
 
-/** At the prices of another year, which have other days of each period: a cycle that none of them splits. */
+/**
+ * Excesses at the prices of another year, which have other days of each period: a cycle that none of them
+ * splits.
+ */
 const excessOf =
   (years: number) =>
   (input: BillInput): BillInput | null =>
     input.pointType >= 4 ? inYear(input, years) : null;
 
-/** As if every season had every period: all days of the cycle for each of them. */
+/** Charges as if every season had every period: all days of the cycle for each of them. */
 const everyDay: LineFault = (random, { input, lines }) => {
   const line = pick(random, lines, 'excess');
   const { from, to } = input.readings;
@@ -121,7 +124,7 @@ const tollTwice = ({ energyPrice, tariff, ...input }: BillInput): BillInput | nu
     ? { ...input, tariff, energyPrice: { ...energyPrice, includesAtr: false } }
     : null;
 
-/** All kWh over nothing, not over a third of the energy. */
+/** Charges all kVArh, not only those over a third of the energy. */
 const allReactive: LineFault = (random, { input, lines }) => {
   const line = pick(random, lines, 'reactive');
   const kvarh = line && input.reactiveKvarh?.[line.period - 1];
@@ -135,7 +138,7 @@ const allReactive: LineFault = (random, { input, lines }) => {
 
 const none = (input: BillInput) => input.tariff === '2.0TD';
 
-/** Faults of lines before taxes, each of which makes a bill dearer as a rule. */
+/** Faults of lines before taxes; as a rule each makes a bill dearer. */
 export const lineFaults: Readonly<Record<string, LineFault>> = {
   'price of a power, 3 to 30 % more': dearer('power', 1.03, 1.3),
   'price of a power, printed as one line': asOneLine('power', dearer('power', 1.03, 1.3)),

@@ -13,7 +13,7 @@ const withContract = (input: BillInput, change: Partial<ContractInForce>) => ({
   contracts: [{ ...contractOf(input), ...change }],
 });
 
-/** The right bill's measures, as somebody else took them. */
+/** The right bill's measures, as another party took them. */
 const measured = (input: BillInput) => ({
   ...contextOf(input),
   measured: {
@@ -24,7 +24,7 @@ const measured = (input: BillInput) => ({
   },
 });
 
-/** A bill of other measures than those that somebody else took. */
+/** A bill of other measures than another party's. */
 const misread = (
   name: string,
   readOf: (random: Random, input: BillInput) => Partial<BillInput> | null,
@@ -80,7 +80,7 @@ const swapped = (_: Random, input: BillInput) => {
 /** The days on which all prices change. */
 const turns = ['2025-01-01', '2026-01-01'];
 
-/** All the energy of a cycle across a change of prices at the new ones. */
+/** All the energy of a cycle across a change of prices at the new prices. */
 const atNewPrice = (name: string, finds: Fault['finds'], hasCurve: boolean): Fault => ({
   name,
   finds,
@@ -90,7 +90,7 @@ const atNewPrice = (name: string, finds: Fault['finds'], hasCurve: boolean): Fau
     const { quarterDemand, ...rest } = input;
     const isOther = input.energyPrice.includesAtr || input.powerChanges || input.shortContract;
     if (!turn || isOther || hasCurve !== (quarterDemand !== undefined)) return null;
-    // A curve without any energy says nothing of that of the bill.
+    // A curve without any energy does not show when the bill's energy was used.
     if (quarterDemand && !Array.from(quarterDemand.kw).some((kw) => kw > 0)) return null;
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
     const later = { from: addDays(turn, -1), to: addDays(turn, days - 1) };
@@ -99,7 +99,7 @@ const atNewPrice = (name: string, finds: Fault['finds'], hasCurve: boolean): Fau
   },
 });
 
-/** A right bill in which somebody changes lines, and of which less is known. */
+/** A right bill with changed lines, and with less known about it. */
 const partly = (
   name: string,
   change: (random: Random, right: RightBill) => readonly Charge[] | null,
@@ -122,7 +122,7 @@ const dearerOf =
     return line && withLine(lines, line, [multiplied(line, 1.1 + 0.3 * random.next())]);
   };
 
-/** Nobody knows the IPSI of a service. */
+/** The IPSI of a service is unknown. */
 const isCity = ({ territory }: BillInput) => territory === 'ceuta' || territory === 'melilla';
 
 const withService = (lines: readonly Charge[], name: string, amount: string) => [

@@ -3,8 +3,8 @@ import { type IssuedBill, type VerificationContext, verifyBill } from '../../src
 import { parameters, wrongIn } from '../issued';
 
 /**
- * What became of a faulty bill. onPurpose: less is claimed because a norm leaves another amount, which
- * the line says · cheaper: the fault costs the client nothing.
+ * The outcome of a faulty bill. onPurpose: less is claimed because a norm leaves another amount, which the
+ * line says · cheaper: the fault does not cost the client money.
  */
 export const outcomes = [
   'right',
@@ -26,7 +26,7 @@ const isRight = (claimed: number, overEur: number) =>
 
 export interface Judged {
   readonly outcome: Outcome;
-  /** For a person who looks for the cause. */
+  /** A message for a person who looks for the cause. */
   readonly said: string;
 }
 

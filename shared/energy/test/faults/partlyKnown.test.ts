@@ -8,13 +8,13 @@ import { type RightBill, rightBill } from './rightBill';
 const bills = 100;
 
 /**
- * What is not known of a right bill, and how many of a hundred are «no verificable» for it: as many as when
+ * An unknown fact of a right bill, and how many of a hundred are «no verificable» for it: as many as when
  * this was written, so that a change that leaves more open says so.
  */
 interface Unknown {
   readonly what: string;
   readonly most: number;
-  /** undefined: it is nothing that this bill has. */
+  /** undefined: this bill has no such fact. */
   readonly of: (input: BillInput) => VerificationContext | undefined;
 }
 
@@ -55,7 +55,7 @@ const unknowns: readonly Unknown[] = [
 
 const table: string[] = [];
 
-// For a person to read.
+// The table is for a person to read.
 afterAll(() => {
   process.stdout.write(`${['not known: «no verificable» of right bills', ...table].join('\n')}\n`);
 });

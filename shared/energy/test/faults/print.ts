@@ -10,13 +10,13 @@ import { billWith } from '../issued';
 /** A line before taxes as a supplier bills it; period 0: of all. */
 export interface Charge extends PlainLine {
   readonly amount: string;
-  /** Of a service. */
+  /** The name of a service. */
   readonly name?: string;
-  /** Of the bill's segments, from 0. */
+  /** The bill's segment, from 0. */
   readonly segment?: number;
 }
 
-/** What a supplier takes for right when it computes taxes and sums, where that is not the law. */
+/** A supplier's assumptions for taxes and sums, where they are not the law. */
 export interface TaxedAs {
   readonly electricity?: BillInput;
   readonly indirect?: BillInput;
@@ -36,7 +36,7 @@ function taxCycle({ quarterDemand: _, ...input }: BillInput): Cycle {
 const sumOf = (lines: readonly { readonly amount: string | null }[]): ExactNumber =>
   lines.reduce((sum, { amount }) => sum.plus(amount ?? 'unknown'), exact(0));
 
-/** In the order of the plain program's lines. */
+/** Rates in the order of the plain program's lines. */
 function ratesOf({ input, days, powersOn }: Cycle): readonly (string | null)[] {
   const powers = powersOn(days.at(-1) ?? 0);
   if (input.territory === 'canarias') {

@@ -8,10 +8,10 @@ import { isConditional } from '../byTheLaw/taxRates';
 import type { Random } from '../random';
 import type { Charge } from './print';
 
-/** A bill of which everything is known, computed by the official texts and not by the engine. */
+/** A fully known bill, computed by the official texts and not by the engine. */
 export interface RightBill {
   readonly input: BillInput;
-  /** Before taxes; none costs nothing. */
+  /** Lines before taxes, without zero amounts. */
   readonly lines: readonly Charge[];
   readonly totalEur: string;
 }

@@ -26,7 +26,7 @@ function splitOn(input: BillInput, day: string): readonly [BillInput, BillInput]
   return [part({ from, to: day }), part({ from: day, to })];
 }
 
-/** No curve, and nothing else that another day would change. */
+/** True without a curve, and without other facts that another day would change. */
 const isPlain = ({ quarterDemand, powerChanges, shortContract, isElectroIntensive }: BillInput) =>
   !quarterDemand && !powerChanges && !shortContract && !isElectroIntensive;
 
@@ -99,7 +99,7 @@ const atOldContract: Fault = {
   },
 };
 
-/** More than all the energy at the dearer price: nothing explains it. */
+/** More than all the energy at the dearer price: no contract explains it. */
 const aboveBothContracts: Fault = {
   name: 'energy above both contracts’ prices',
   finds: 'range',

@@ -38,7 +38,7 @@ export function energyCost(
   return { terms: share(shared, segments), missing };
 }
 
-/** By period, from the quarters of the bill: each range of days is walked through once. */
+/** The energy by period, from the quarters of the bill: each range of days is walked through once. */
 export function curveOf({ tariff, territory, quarterDemand }: BillInput) {
   const known = new Map<string, ReturnType<typeof curveEnergy>>();
   return (days: DayRange, period: Period): ExactNumber | null => {

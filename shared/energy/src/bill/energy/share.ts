@@ -8,7 +8,7 @@ import type { CostTerm } from '../cost';
 interface Shared {
   readonly quantity: ExactNumber;
   readonly unit: TermUnit;
-  /** What a meter's curve says of some days; null where it does not cover them. */
+  /** The measured quantity of some days, from a meter's curve; null where it does not cover them. */
   readonly measuredIn?: (days: DayRange) => ExactNumber | null;
 }
 

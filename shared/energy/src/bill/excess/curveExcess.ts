@@ -25,7 +25,7 @@ interface PowerPieceQuarters extends OverQuarters {
   readonly billed: DayRange;
 }
 
-/** By period, P1 first, and in it by set of powers. */
+/** Quarters by period, P1 first, and within it by set of powers. */
 function quartersByPeriod(input: BillInput, whole: DayRange): (readonly PowerPieceQuarters[])[] {
   const { tariff, territory, quarterDemand } = input;
   const rule = { tariff, territory, term: 'power' } as const;
@@ -70,7 +70,7 @@ function termOf(
 /** The mean of an hour is less than its highest quarter: it verifies no excess. */
 const isHourly = ({ quarterDemand }: BillInput): boolean => quarterDemand?.minutes === 60;
 
-/** With the other reading of a change of season: by the days that have the period. */
+/** An excess with the other reading of a change of season: by the days that have the period. */
 type Measured = MeasuredExcess & { readonly byDaysOfSeason?: ExactNumber };
 
 function measure(

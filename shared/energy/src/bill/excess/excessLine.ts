@@ -5,7 +5,7 @@ import type { Period } from '../../tariff/tariffs';
 import type { BillCaution, BillLine } from '../bill';
 import { type CostTerm, distinct, lineOf, noCost } from '../cost';
 
-/** The measure of a period: no excess (and why), nothing to compute it with, or its cost. */
+/** The measure of a period: no excess (and why), the missing data, or its cost. */
 export type MeasuredExcess =
   | { readonly none: string }
   | { readonly missing: readonly NotVerifiable[] }
@@ -41,7 +41,7 @@ export function priceText({ formula, parameters }: ExcessRate): string {
   return texts[formula];
 }
 
-/** The line of a period. Without an excess it costs nothing and needs no price. */
+/** The line of a period. A period without an excess is free and needs no price. */
 export function excessLine(period: Period, measured: MeasuredExcess): BillLine {
   const terms = 'terms' in measured ? measured.terms : [];
   const used = distinct(

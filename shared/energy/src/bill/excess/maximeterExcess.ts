@@ -20,7 +20,7 @@ import {
 /** Over 105 % of the power everything over 100 % is charged. Source: RD 216/2014 art. 8.1 (BOE-A-2014-3376). */
 const pvpcTolerance = exact('1.05');
 
-/** In 2.0TD the first power covers the first two periods of energy. */
+/** The first power of 2.0TD covers the first two periods of energy. */
 function hasEnergy({ tariff, energyKwh }: BillInput, period: Period): boolean {
   const [first = 0, second = 0, third = 0] = energyKwh;
   const of20: Partial<Record<Period, typeof energyKwh>> = { 1: [first, second], 2: [third] };

@@ -159,14 +159,14 @@ describe('excesses by quarters, 6.1TD with 200 kW', () => {
     const raised = cycle.powersKw.map(() => 220);
     const powerChanges = [{ from: '2026-01-16', powersKw: raised }];
     expect(p1({ ...cycle, powerChanges })).toBe('275.87');
-    // As two bills, each with the powers of the whole cycle.
+    // Two bills, each with the powers of the whole cycle.
     const part = (from: string, to: string) =>
       p1({ ...cycle, powerChanges, readings: { from, to }, brokenCycle: cycle.readings });
     expect([part('2025-12-31', '2026-01-15'), part('2026-01-15', '2026-01-31')]).toEqual([
       '99.63',
       '176.24',
     ]);
-    // In the last days the change lies before the bill.
+    // The change lies before a bill of the last days.
     expect(part('2026-01-20', '2026-01-31')).toBe('121.16');
   });
 

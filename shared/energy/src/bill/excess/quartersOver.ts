@@ -5,11 +5,11 @@ import type { QuarterDemand } from '../../curve/demand';
 
 export interface OverQuarters {
   quarters: number;
-  /** How many have a known power. */
+  /** The number of quarters with a known power. */
   known: number;
-  /** How many are over the contracted power. */
+  /** The number of quarters over the contracted power. */
   over: number;
-  /** Of what they are over it, kW². */
+  /** The sum of the squared excesses, kW². */
   sumOfSquares: number;
 }
 

@@ -61,7 +61,7 @@ it('ranks C before A before B, and says what each saves', () => {
     ['B', 3],
   ]);
   expect(rankedBy).toBe('total');
-  // From the rounded totals; 16500.8968 − 11796.8032 would give a cent less.
+  // The expected value uses the rounded totals; 16500.8968 − 11796.8032 would give a cent less.
   expect(ranking[0]).toMatchObject({
     isCurrent: false,
     savingEur: '4704.10',

@@ -21,7 +21,7 @@ export interface OfferComparison extends Consumption {
   readonly offers: readonly Offer[];
 }
 
-/** The cost of an offer. Each figure is rounded by itself, from exact ones; null: unverifiable. */
+/** The cost of an offer. Each figure is rounded by itself, from exact figures; null: unverifiable. */
 export interface OfferCost {
   readonly name: string;
   readonly isCurrent: boolean;
@@ -38,7 +38,7 @@ export interface OfferCost {
   readonly meanEurPerKwh: Decimal | null;
   /** The saving against the current contract, by `rankedBy`; negative when it costs more. */
   readonly savingEur: Decimal | null;
-  /** In % of the current cost, with two decimals. */
+  /** The saving in % of the current cost, with two decimals. */
   readonly savingPercent: Decimal | null;
   /** 1 is the cheapest; null: its cost is not verifiable. */
   readonly rank: number | null;
@@ -48,11 +48,11 @@ export interface OfferCost {
 /** The comparison of offers. */
 export interface ComparedOffers {
   readonly current: OfferCost;
-  /** In the given order. */
+  /** Offers in the given order. */
   readonly offers: readonly OfferCost[];
-  /** The current contract and the offers, from the cheapest, without unverifiable ones. */
+  /** The current contract and the offers, cheapest first; unverifiable costs are left out. */
   readonly ranking: readonly OfferCost[];
-  /** By the subtotal while the taxes are not verifiable. */
+  /** The subtotal while the taxes are not verifiable. */
   readonly rankedBy: 'total' | 'subtotal';
   /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
@@ -73,7 +73,7 @@ function check(comparison: OfferComparison): void {
   });
 }
 
-/** From the shown costs, so that a person who subtracts them gets the same. */
+/** Computes the saving from the shown costs, so that a person who subtracts them gets the same. */
 function savingOf(cost: ExactNumber | null, current: ExactNumber | null) {
   if (!cost || !current) return { savingEur: null, savingPercent: null };
   const before = toCents(current);

@@ -27,13 +27,13 @@ export interface Consumption extends TaxPayer {
   readonly tariff: Tariff;
   /** Usually twelve months. */
   readonly range: DayRange;
-  /** In all of these days. */
+  /** The energy of all these days. */
   readonly energyKwh: BillInput['energyKwh'];
   /** The day that sets the tax rates. */
   readonly taxesOn: LocalDate;
-  /** Of the holder, whoever supplies. */
+  /** The holder's reduction, with any supplier. */
   readonly reducedTax?: ReducedTax;
-  /** Of the supply, kV; undefined: unknown. */
+  /** The supply's voltage, kV; undefined: unknown. */
   readonly voltageKv?: Decimal;
 }
 

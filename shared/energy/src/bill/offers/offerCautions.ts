@@ -6,8 +6,8 @@ import { vatCautions } from '../taxes/taxRates';
 import type { Consumption, Offer } from './offer';
 
 /**
- * What a bill with an offer's prices would say of itself: a power, a holder or a voltage that it is
- * not for, a tax that is not clear, energy in a period that these days do not have.
+ * The cautions of a bill with an offer's prices: a power, a holder or a voltage that the offer is not for,
+ * a tax that is not clear, energy in a period that these days do not have.
  *
  * @param lines of the offer
  */

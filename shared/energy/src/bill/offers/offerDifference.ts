@@ -1,7 +1,10 @@
 import { type Decimal, eurText, exact } from '../../exact/decimal';
 import type { OfferCost } from './compareOffers';
 
-/** How much less an offer costs than the current contract, by component; negative: more. Of costs that add up, it does too. */
+/**
+ * The saving of an offer against the current contract, by component; negative: it costs more. Where the
+ * costs add up, so does the difference.
+ */
 export interface OfferDifference {
   readonly powerEur: Decimal;
   readonly energyEur: Decimal;

@@ -53,7 +53,7 @@ it('lines come to their component, components to the subtotal, and taxes to the 
         expect(all([powerEur, energyEur, feeEur])).toBe(subtotalEur);
         expect(all([subtotalEur, electricityTaxEur, taxEur])).toBe(found.cost.totalEur);
         expect(all(found.lines.map(({ amountEur }) => amountEur))).toBe(found.cost.totalEur);
-        // Nothing moves by more than what rounding left over.
+        // No line moves by more than the remainder of the rounding.
         for (const [index, { amountEur }] of lines.entries()) {
           const moved = exact(found.lines[index]?.amountEur ?? 0).minus(exact(amountEur ?? 0));
           expect(moved.abs().lte(0.02)).toBe(true);

@@ -3,7 +3,7 @@ import { type Decimal, eurText, exact } from '../../exact/decimal';
 import type { BillConcept, BillLine } from '../bill';
 import type { OfferCost } from './compareOffers';
 
-/** What an offer costs, and the lines that it is made of. */
+/** The cost of an offer, and the lines behind it. */
 interface OfferToAddUp {
   readonly cost: OfferCost;
   readonly lines: readonly BillLine[];

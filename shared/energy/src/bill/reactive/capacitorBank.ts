@@ -18,11 +18,11 @@ export const bankSizesKvar: readonly Decimal[] = (
 ).split(' ');
 
 /**
- * The mean reactive power that is charged in the worst month and period from P1 to P5: a bank of as
- * much would have made nothing be charged, had the load been even. Meters keep monthly sums, so
- * hours with more load need more than it.
+ * The mean reactive power that is charged in the worst month and period from P1 to P5: a bank of this size
+ * would have avoided all charges, had the load been even. Meters keep monthly sums, so hours with more load
+ * need more than it.
  *
- * @returns kVAr, three decimals rounded up; 0 when nothing is charged
+ * @returns kVAr, three decimals rounded up; 0 when there is no charge
  */
 export function neededKvar(supply: ReactiveSupply): Decimal {
   const needs = charged(supply).map(({ excess, hours }) => excess.div(hours));

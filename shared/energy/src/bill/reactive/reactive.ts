@@ -88,7 +88,7 @@ export function reactiveByPeriod(
   });
 }
 
-/** What is charged in a period that no hour of the days has: the reading, or the days, are wrong. */
+/** Cautions for a charge in a period that no hour of the days has: the reading, or the days, are wrong. */
 export const reactiveNotInCycle = (
   periods: readonly PeriodReactive[],
   { tariff, territory }: PeriodRule,

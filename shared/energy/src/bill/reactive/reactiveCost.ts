@@ -26,11 +26,11 @@ export interface ReactiveSupply {
 /** The cost of a period's reactive energy. */
 export interface PeriodReactiveCost {
   readonly period: Period;
-  /** With two decimals; null when the reactive energy is unknown. */
+  /** cos φ with two decimals; null when the reactive energy is unknown. */
   readonly cosPhi: Decimal | null;
   /** Over 33 % of the energy, kVArh; null when it is unknown. */
   readonly excessKvarh: Decimal | null;
-  /** In cents, like the line of the bill; null: not verifiable. */
+  /** The amount in cents, like the line of the bill; null: not verifiable. */
   readonly amountEur: Decimal | null;
   readonly calculation: string;
   readonly missing: readonly NotVerifiable[];
@@ -53,7 +53,7 @@ export interface ReactiveCost extends ReactiveTotal {
   readonly months: readonly ReactiveMonthCost[];
   readonly byPeriod: readonly (ReactiveTotal & { readonly period: Period })[];
   readonly notVerifiable: readonly NotVerifiable[];
-  /** What is charged in a period that its month does not have. */
+  /** Cautions for a charge in a period that its month does not have. */
   readonly cautions: readonly BillCaution[];
 }
 
@@ -87,10 +87,10 @@ function checkMonth(tariff: Tariff, { range, energyKwh, reactiveKvarh }: Reactiv
 }
 
 /**
- * The cost of the inductive energy of some months, by month and period: P1 to P5 of the six-period
- * tariffs, as in a bill. Source: Circular CNMC 3/2020 art. 9.5 (BOE-A-2020-1066).
+ * The cost of the inductive energy of some months, by month and period: P1 to P5 of the six-period tariffs,
+ * as in a bill. Source: Circular CNMC 3/2020 art. 9.5 (BOE-A-2020-1066).
  *
- * @returns cos φ, kVArh over 33 % of the energy and euros before taxes; nothing in 2.0TD
+ * @returns cos φ, kVArh over 33 % of the energy and euros before taxes; no periods in 2.0TD
  * @throws RangeError that names the field when the input is malformed
  */
 export function reactiveCost(

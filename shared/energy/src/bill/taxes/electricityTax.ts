@@ -6,7 +6,10 @@ import type { ParameterTable } from '../../tariff/parameters';
 import { isHighVoltage, type Tariff } from '../../tariff/tariffs';
 import type { ReducedTax, SupplyUse } from '../input';
 
-/** Of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1 (BOE-A-1992-28741). */
+/**
+ * The reduction of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1
+ * (BOE-A-1992-28741).
+ */
 export const taxReduction = exact('0.85');
 const withoutMinimum: readonly ReducedTax['letter'][] = ['a', 'b', 'c', 'd'];
 /** Irrigation, and an industry that uses much electricity. Source: Ley 38/1992 arts. 98.1 and 99.3 (BOE-A-1992-28741). */
@@ -15,7 +18,7 @@ const isIndustrialUse = (reducedTax: ReducedTax | undefined) =>
 
 /** The IEE: the greater of a percentage of the base and a minimum for the energy. */
 export interface ElectricityTax {
-  /** Without the reduced part. */
+  /** The base without the reduced part. */
   readonly base: ExactNumber;
   readonly byRate: ExactNumber;
   readonly byMinimum: ExactNumber;

@@ -23,7 +23,7 @@ export type TaxedPart = 'supply' | 'equipment' | 'services';
 export interface IndirectTax {
   readonly name: 'IVA' | 'IGIC' | 'IPSI';
   readonly norm: string;
-  /** Whether meter and services have a rate of their own. */
+  /** True where meter and services have a rate of their own. */
   readonly isByPart: boolean;
 }
 
@@ -74,7 +74,7 @@ export function vatCautions(payer: TaxPayer, on: LocalDate, table: ParameterTabl
 }
 
 /**
- * Powers that pass the limit of a reduced rate inside the cycle: the last ones decide here, and no
+ * Powers that pass the limit of a reduced rate inside the cycle: the last powers decide here, though no
  * text says so.
  *
  * @param sets the powers of the cycle, in order

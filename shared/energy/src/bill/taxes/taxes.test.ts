@@ -90,7 +90,7 @@ it('in November 2026 there are two totals, until a person settles the condition'
     totalEur: relief.totalEur,
   });
   expect(missingIn(small)).toEqual([]);
-  // With more power only the IEE depends on it.
+  // Only the IEE depends on the condition with more power.
   const large = withPower('10.1', '2026-11-05');
   expect(large.ifConditionsHeld?.totalEur).toBe(withPower('10.1', '2026-05-05').totalEur);
   expect([general, relief].map(({ ifConditionsHeld }) => ifConditionsHeld)).toEqual([null, null]);

@@ -18,7 +18,7 @@ export const energyRoles: readonly ColumnRole[] = ['consumed', 'exported', 'powe
 
 /** A parsed header. */
 export interface Column {
-  /** As in the file. */
+  /** The title as in the file. */
   readonly title: string;
   /** Small letters without accents, marks and unit: «consumo». */
   readonly name: string;

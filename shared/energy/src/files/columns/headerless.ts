@@ -34,13 +34,13 @@ const indexesOf = (
 
 interface HeaderlessFormat {
   readonly format: CurveFormat;
-  /** How many cells a line has; empty ones at the end come and go. */
+  /** The number of cells in a line; trailing empty cells are optional. */
   readonly cells: readonly [least: number, most: number];
   readonly indexes: ColumnIndexes;
   readonly perKwh: 1 | 1000;
 }
 
-/** P1D stands for P2D, too: only the labels tell them apart. */
+/** P1D includes P2D: only the labels distinguish them. */
 const formats: readonly HeaderlessFormat[] = [
   { format: 'p5d', cells: [5, 6], indexes: indexesOf(1, 3, 4, -1), perKwh: 1000 },
   { format: 'f5d', cells: [10, 14], indexes: indexesOf(1, 3, 4, 9), perKwh: 1000 },

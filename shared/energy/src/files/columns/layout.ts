@@ -13,10 +13,10 @@ import { ambiguousNumbers, lateHeader, splitDecimals } from './tableProblems';
 import { findUnitAbove } from './unitLines';
 import { unitColumn, watchedColumns } from './watched';
 
-/** How many non-blank lines may hold the header. */
+/** The header lies within this many non-blank lines. */
 const preamble = 50;
 
-/** How many lines decide about the decimal mark. */
+/** The number of lines that decide the decimal mark. */
 export const headLines = 512;
 
 type Rows = readonly (readonly string[])[];
@@ -43,7 +43,7 @@ function findAmbiguous(rows: Rows, shape: Shape, mark: DecimalMark): string | nu
   return doubtful.length * 2 > values.length ? (doubtful[0] ?? null) : null;
 }
 
-/** Where a quarter has its own column, hours run from 1 to 24 unless there is a 0. */
+/** Hours run from 1 to 24 beside a column of quarters, unless there is a 0. */
 function firstHourOf(rows: Rows, { indexes }: Shape): 0 | 1 {
   if (indexes.quarter === -1) return 1;
   return rows.some((cells) => /^0?0(:00){0,2}$/.test(cells[indexes.hour] ?? '')) ? 0 : 1;
@@ -56,7 +56,7 @@ function firstQuarterOf(rows: Rows, { indexes: { quarter } }: Shape): 0 | 1 {
   return has('0') && !has('4') ? 0 : 1;
 }
 
-/** So many numbers above 25 in a row are no wrong hours. */
+/** This many numbers above 25 in a row are no wrong hours. */
 const quartersInARow = 4;
 
 /** Numbers above 25 count quarters: as hours, a quarter of the day's energy would be kept. */
@@ -83,7 +83,7 @@ function withUnitOf(rows: Rows, shape: Shape): Shape {
   return { ...shape, columns, consumedPerKwh: unit === 'Wh' ? 1000 : 1 };
 }
 
-/** So many lines above a header that read like those below it are no title. */
+/** This many lines above a header that read like those below it are no title. */
 const certainData = 2;
 
 /** The first line of data above a header, or null. */
@@ -107,7 +107,7 @@ function readShape(cells: readonly string[], next: readonly string[]): Shape | F
   return readHeader(cells, next) ?? readHeaderless(cells);
 }
 
-/** The first line that tells the columns, by names or by shape. */
+/** Finds the first line that shows the columns, by names or by shape. */
 function findShape(
   lines: readonly string[],
   { decimalMark }: FileAnswers,

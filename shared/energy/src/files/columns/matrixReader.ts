@@ -68,7 +68,7 @@ function matrixReader(layout: Layout, context: RowContext): LineReader {
     return oneRejected;
   };
 
-  /** A problem of a whole line is told once, not for each cell. */
+  /** A problem of a whole line is reported once, not for each cell. */
   const isWrongLine = (cells: readonly string[]) => {
     const cups = cells[indexes.cups] ?? '';
     if (cups !== '' && !checkCups(cups).isValid) return true;

@@ -38,8 +38,8 @@ function signature(columns: readonly Column[]): string {
 }
 
 /**
- * Joined files repeat their header. A header that differs would make the lines below it mean
- * something else, Wh for kWh or exported for consumed, so that nothing of the file can be kept.
+ * Joined files repeat their header. A header that differs would change the meaning of the lines below it,
+ * Wh for kWh or exported for consumed, so the whole file is refused.
  */
 export function oddLines(layout: Layout, log: ProblemLog): OddLine {
   const own = layout.hasHeader ? signature(layout.columns) : '';
@@ -76,8 +76,8 @@ const smallE = 101;
 const toSmall = 32;
 
 /**
- * Whether a line may hold no reading: its day or hour does not begin with a digit, or its CUPS not
- * with an E. A look at three characters, because every line gets it.
+ * True for a line that may hold no reading: its day or hour does not begin with a digit, or its CUPS not
+ * with an E. It looks at three characters only, because it checks every line.
  */
 export function oddCheck(indexes: Layout['indexes']): (cells: readonly string[]) => boolean {
   const { cups, date, dateTime, hour } = indexes;

@@ -29,26 +29,26 @@ export interface Shape {
   readonly columns: readonly Column[];
   readonly indexes: ColumnIndexes;
   readonly hasHeader: boolean;
-  /** How many cells every line has, where that tells the format; 0 with a header. */
+  /** The number of cells in every line, where it determines the format; 0 with a header. */
   readonly formatCells: number;
-  /** How many of the file's units make a kWh. */
+  /** The number of the file's units in a kWh. */
   readonly consumedPerKwh: 1 | 1000;
   readonly exportedPerKwh: 1 | 1000;
   /** The decimal mark when the numbers show none; null: the usual one for the separator. */
   readonly usualMark: '.' | null;
   /** Empty where each line is an interval. */
   readonly matrix: readonly MatrixColumn[];
-  /** Whether the numbers are the mean power of each quarter, in kW. */
+  /** True when the numbers are the mean power of each quarter, in kW. */
   readonly isPower: boolean;
 }
 
-/** How to read every line of a file. */
+/** The rules to read every line of a file. */
 export interface Layout extends Shape {
   readonly separator: Separator;
   readonly mark: DecimalMark;
-  /** Whether a person has said the mark: the other one separates thousands. */
+  /** True when a person has chosen the mark: the other one separates thousands. */
   readonly isMarkTold: boolean;
-  /** Of the header; of the first line of data where there is none. */
+  /** The line of the header, or of the first data where there is none. */
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */
   readonly firstHour: 0 | 1;
@@ -56,6 +56,6 @@ export interface Layout extends Shape {
   readonly firstQuarter: 0 | 1;
   /** Columns that must go on to say what they say in the first lines. */
   readonly watched: readonly WatchedColumn[];
-  /** Whether the numbers in the column of the hour count the quarters of the day, 1 to 96. */
+  /** True when the numbers in the column of the hour count the quarters of the day, 1 to 96. */
   readonly countsQuarters: boolean;
 }

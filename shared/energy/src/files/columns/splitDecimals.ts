@@ -5,10 +5,10 @@ import type { Shape } from './shape';
 
 const isDigits = (cell: string | undefined) => /^\d+$/.test(cell ?? '');
 
-/** So many periods from 1 to 6 in sequence are no decimals by chance. */
+/** This many periods from 1 to 6 in sequence are no decimals by chance. */
 const certainPeriods = 24;
 
-/** Whether a cell belongs to its column; a shifted one does not. */
+/** Checks that a cell belongs to its column; a shifted one does not. */
 const belongs: Partial<Record<ColumnRole, (cell: string) => boolean>> = {
   cups: (cell) => /^es/i.test(cell),
   date: (cell) => typeof readDate(cell) === 'number',
@@ -19,10 +19,10 @@ const belongs: Partial<Record<ColumnRole, (cell: string) => boolean>> = {
 };
 
 /**
- * Whether a table separated by commas has decimal commas, too: «12,301» is then two cells, and the
+ * True for a table separated by commas that has decimal commas, too: «12,301» is then two cells, and the
  * columns after it are shifted by one. All consumptions look whole, and the next cell has digits.
  *
- * A column after them with the right cells shows that nothing is shifted. Without one, only zeros,
+ * A column after them with the right cells shows that they are not shifted. If there is none, only zeros,
  * periods and whole Wh are no decimals.
  *
  * @param rows the first lines of data, split by commas
@@ -31,7 +31,7 @@ export function hasSplitDecimals(rows: readonly (readonly string[])[], shape: Sh
   const { columns, indexes, matrix, consumedPerKwh } = shape;
   const { consumed } = indexes;
   if (matrix.length > 0) return false;
-  // Lines with too many cells are told one by one.
+  // Lines with too many cells are reported one by one.
   const fitting = rows.filter(({ length }) => length > consumed && length <= columns.length);
   const suspects = fitting.filter((cells) => isDigits(cells[consumed + 1]));
   if (suspects.length === 0) return false;

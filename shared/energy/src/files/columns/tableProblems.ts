@@ -45,7 +45,7 @@ export const tooManyLines = (most: number): FileProblem =>
     most,
   );
 
-/** «12,301» is two cells, and nobody can tell how many columns are shifted. */
+/** «12,301» is two cells, and the number of shifted columns cannot be known. */
 export const splitDecimals = (line: number): FileProblem =>
   fatal(
     'split-decimals',
@@ -53,7 +53,7 @@ export const splitDecimals = (line: number): FileProblem =>
     line,
   );
 
-/** Told once, not line by line: the answer is the same for all. */
+/** Reported once, not line by line: the answer is the same for all. */
 export const ambiguousNumbers = (line: number, value: string): FileProblem => ({
   ...fatal(
     'ambiguous-numbers',

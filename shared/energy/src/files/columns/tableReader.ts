@@ -4,7 +4,7 @@ import type { CurveReaderOptions } from '../types';
 import { findLayout, headLines } from './layout';
 import { tooManyLines } from './tableProblems';
 
-/** How much is kept until the layout is known: `headLines` non-blank lines, or characters. */
+/** The number of lines to keep until the layout is known: `headLines` non-blank lines, or characters. */
 const headCharacters = 262_144;
 
 /** Rows with two empty lines after each: a file of line ends would take longer than any curve. */

@@ -11,7 +11,7 @@ export interface Archive {
   keep(buffer: DayBuffer): void;
   compare(day: number, label: number, reading: Reading): AddResult;
   firstLine(day: number): number;
-  /** The values of a day, of which there are so many, in order of time. */
+  /** The `count` values of a day, in order of time. */
   kwhOf(day: number, count: number): Float64Array;
 }
 

@@ -28,7 +28,7 @@ export type TableSummary = Pick<
 /** Ten years of quarter-hours of three points. */
 export const mostRows = 1_000_000;
 
-/** So many labels between quarters, and a third of all, are no mistakes of their lines. */
+/** This many labels between quarters, and a third of all, are no mistakes of their lines. */
 const certainOffQuarter = 8;
 
 /** A table with known columns: its lines become days. */
@@ -52,7 +52,7 @@ const titlesOf = (layout: Layout): ColumnTitles => ({
 const exactFormat = (format: CurveFormat, points: readonly CurvePoint[]): CurveFormat =>
   format === 'p1d' && points.some(({ minutes }) => minutes === 15) ? 'p2d' : format;
 
-/** Only a value for every quarter tells power from monthly maxima. */
+/** Only a value for every quarter distinguishes power from monthly maxima. */
 const isNoCurve = ({ minutes, missing, readings }: CurvePoint) =>
   minutes !== 15 || missing > readings;
 

@@ -21,11 +21,11 @@ export interface DayBuffer {
   readonly lines: Int32Array;
   /** Labels that have a reading. */
   filled: number;
-  /** How often labels rose, less how often they fell: below zero the file runs backwards. */
+  /** Rises of the labels minus their falls: below zero the file runs backwards. */
   rise: number;
   lastLabel: number;
   hasSeason: boolean;
-  /** Labels that occur twice with the same season: only the order of the file tells them apart. */
+  /** Labels that occur twice with the same season: only the order of the file distinguishes them. */
   readonly sameSeason: Set<number>;
 }
 
@@ -114,7 +114,7 @@ export function addReading(buffer: DayBuffer, label: number, reading: Reading): 
   }
   const same = places.find((place) => holds(buffer, place, reading));
   if (same !== undefined) {
-    // Of two equal readings, the better method counts.
+    // The better method counts for two equal readings.
     if (!reading.isEstimated) buffer.isEstimated[same] = 0;
     return 'repeated';
   }

@@ -25,7 +25,7 @@ import {
 import { readingShape } from './readingShape';
 import { addDay, gapFinder, type PointTotals } from './totals';
 
-/** Gaps that are told one by one, and listed; the rest are only counted. */
+/** Gaps that are reported one by one, and listed; the rest are only counted. */
 const listedGaps = 20;
 
 interface FinishOptions {
@@ -65,7 +65,7 @@ function settleLeftover(
   return false;
 }
 
-/** So many hours without their other quarters are no gap. */
+/** This many hours without their other quarters are no gap. */
 const certainHours = 4;
 /** The long day has no more, with its repeated hour. */
 const mostHours = 26;
@@ -144,7 +144,7 @@ export function finishPoint(
     if (places.some((place) => place !== -1)) onDay(day);
   }
   if (point.repeated > 0) log.tell(repeatedProblem(point));
-  // One problem stands for all repetitions; the count says how many.
+  // One problem represents all repetitions; the count says how many.
   if (point.repeated > 1) log.count('repeated', point.repeated - 1);
   if (totals.readings === 0) return { summary: null, rejected };
   if (shape.isSparse(totals.readings)) log.tell(sparseReadings(point));

@@ -51,15 +51,15 @@ function unlikeOthers(points: ReadonlyMap<string, Point>): OddPoint | null {
 interface DoubtContext {
   readonly points: ReadonlyMap<string, Point>;
   readonly titles: ColumnTitles;
-  /** What a person has said. */
+  /** A person's answer. */
   readonly labels: FileAnswers['labels'];
 }
 
 /**
- * What the labels of a file leave open, once all its readings have their place.
+ * The doubt that the labels of a file leave open, once all its readings have their place.
  *
- * @returns a question, or the refusal of a file whose points have labels of both kinds; null when the
- *   file, or a person, has said it
+ * @returns a question, or the refusal of a file whose points have labels of both kinds; null when the file,
+ *   or a person, has said it
  */
 export function labelDoubt(
   order: LabelOrder,

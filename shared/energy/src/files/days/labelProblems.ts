@@ -50,7 +50,7 @@ export const labelsDiffer = (
   };
 };
 
-/** Of a file of every five or ten minutes, a part would be kept as if it were all. */
+/** A file of every five or ten minutes would lose readings, and the rest would pass for all of it. */
 export const oddResolution = (line: number, { label }: ColumnTitles): FileProblem => ({
   ...fatal(
     'odd-resolution',

@@ -31,7 +31,7 @@ import { newPoint, type Point, perHourShownBy } from './point';
 const mostDays = 100_000;
 const endOfDay = 24 * 60;
 const lastHour = 23 * 60;
-/** One conflict for so many readings is more than a mistake in some lines. */
+/** One conflict in this many readings is more than a mistake in some lines. */
 const conflictShare = 4;
 
 /** Asked of the few labels for which it matters. */
@@ -43,11 +43,11 @@ const isEndOfDay = (point: Point, reading: Reading): boolean =>
 
 interface LedgerOptions {
   readonly territoryOf: (cups20: string | null) => Territory;
-  /** Whether readings are the mean power of their interval, in kW. */
+  /** True when readings are the mean power of their interval, in kW. */
   readonly isPower: boolean;
-  /** Whether labels begin their hour, as a rule (i-DE's raw file). */
+  /** True when labels begin their hour, as a rule (i-DE's raw file). */
   readonly isRaw: boolean;
-  /** Which end of their interval labels name, if a person has said it. */
+  /** The end of the interval that labels name, if a person has said it. */
   readonly labels: FileAnswers['labels'];
   readonly titles: ColumnTitles;
   readonly log: ProblemLog;
@@ -109,8 +109,8 @@ export function ledger(options: LedgerOptions): Ledger {
   };
 
   /**
-   * A past day goes out when nothing can be added to it: it has its 24:00, too, and no estimate that
-   * a real reading could replace.
+   * A past day goes out once no line can add to it: it has its 24:00, too, and no estimate that a real
+   * reading could replace.
    */
   const close = (point: Point) => {
     const buffer = point.open;

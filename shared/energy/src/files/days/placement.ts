@@ -6,7 +6,7 @@ type SlotOf = (label: number, isSecond: boolean) => number;
 const hasAny = ({ lines }: DayBuffer, from: number, to: number) =>
   lines.subarray(from, to + 1).some((line) => line !== 0);
 
-/** Whether all readings there are zero: some files write zeros for the hour that does not exist. */
+/** True when all readings there are zero: some files write zeros for the hour that does not exist. */
 const isZero = ({ kwh }: DayBuffer, from: number, to: number) =>
   kwh.subarray(from, to + 1).every((value) => value === 0);
 
@@ -51,7 +51,7 @@ function longDay(buffer: DayBuffer): SlotOf {
   const first = last - perHour + 1;
   const isByOrder = (label: number) => !buffer.hasSeason || buffer.sameSeason.has(label);
   const isAfter = (label: number) => (lines[label] ?? 0) > (lines[label + secondOf(buffer)] ?? 0);
-  /** Whether a label's first place holds the later reading: it does if the file runs backwards. */
+  /** True when a label's first place holds the later reading, as in a file that runs backwards. */
   const isTurned = (label: number) => isByOrder(label) && isAfter(label) === buffer.rise >= 0;
   return (label, isSecond) => {
     if (label < first) return label - 1;
@@ -90,7 +90,7 @@ export function placeReadings(buffer: DayBuffer): Placement {
     const isSecond = place >= second;
     const slot = slotOf(isSecond ? place - second : place, isSecond);
     const taken = places[slot] ?? -1;
-    // Of an estimate and a real reading, the real one stays.
+    // A real reading replaces an estimate.
     const isBetter = taken !== -1 && isReal(place) && !isReal(taken);
     if (taken !== -1 || slot === -1) leftovers.push({ place: isBetter ? taken : place, slot });
     if (slot !== -1 && (taken === -1 || isBetter)) places[slot] = place;

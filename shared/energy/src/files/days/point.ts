@@ -16,7 +16,7 @@ export interface Point {
   /** Readings at 00:00, until it is clear whether they end or begin a day. */
   midnights: Reading[];
   readonly firstLine: number;
-  /** Whether a label was 00:00, and whether one was 24:00. */
+  /** True once a label was 00:00; `hasEnd`: once one was 24:00. */
   hasMidnight: boolean;
   hasEnd: boolean;
   /** Days that have not gone out, by number. */
@@ -53,7 +53,7 @@ export const newPoint = (cups: string, territory: Territory, line: number): Poin
   repeatedLine: 0,
 });
 
-/** So many labels on the hour mean that there are no quarters. */
+/** This many labels on the hour mean that there are no quarters. */
 const certainLabels = 4;
 
 /**

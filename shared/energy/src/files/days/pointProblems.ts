@@ -40,7 +40,7 @@ export function repeatedProblem(point: Point): FileProblem {
   };
 }
 
-/** The energy of a day, of two hours or of half an hour is not that of the interval of its label. */
+/** The energy of a day, of two hours or of half an hour does not belong to the interval of its label. */
 export const sparseReadings = (point: Point): FileProblem =>
   fatal(
     'sparse-readings',
@@ -48,7 +48,7 @@ export const sparseReadings = (point: Point): FileProblem =>
     point.firstLine,
   );
 
-/** The difference of two of them would be the consumption, and nobody says where it began. */
+/** The difference of two readings would be the consumption, and the first one's start is unknown. */
 export const registerReadings = (point: Point): FileProblem =>
   fatal(
     'register-readings',

@@ -1,21 +1,21 @@
 const hourMs = 3_600_000;
 /** Fewer readings apart from each other may be what a meter missed. */
 const certainReadings = 4;
-/** So many may be apart by different times, and are still no curve. */
+/** This many may be apart by different times, and are still no curve. */
 const certainSparse = 12;
 /** Not even two days of consumption rise from each reading to the next. */
 const certainRises = 48;
 /** kWh that a meter has counted before a file begins: files of examples rise from less. */
 const leastRegister = 100;
 
-/** What a point's readings look like in order of time: a curve, or something else. */
+/** The pattern of a point's readings in order of time: a curve, or something else. */
 export interface ReadingShape {
   /** Values of a day, in order; NaN where there is none. */
   see(kwh: Float64Array): void;
   gap(lengthMs: number): void;
-  /** Whether no reading follows another: energy of days, of several hours or of half an hour. */
+  /** True when no reading follows another: energy of days, of several hours or of half an hour. */
   isSparse(readings: number): boolean;
-  /** Whether they only rise: a meter's register and not what was consumed. */
+  /** True when they only rise: a meter's register and not what was consumed. */
   isRegister(): boolean;
 }
 

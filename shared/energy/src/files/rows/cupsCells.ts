@@ -2,7 +2,7 @@ import { checkCups } from '../../cups';
 import { type ProblemLog, shown } from '../problems';
 import { rowFault } from './rowFaults';
 
-/** How many cells are remembered: a file of nonsense must not fill the memory. */
+/** The most cells to remember: a file of nonsense must not fill the memory. */
 const mostRemembered = 1_000;
 const longestRemembered = 64;
 
@@ -30,7 +30,7 @@ const isFormula = (cell: string) => cell.startsWith('=');
 const ownCopy = (text: string) => [...text].join('');
 
 /**
- * Reads the cells of the CUPS column. A wrong cell is told once and then only counted.
+ * Reads the cells of the CUPS column. A wrong cell is reported once and then only counted.
  *
  * @param callersCups for empty cells
  * @returns a function to the normalised CUPS, '' when there is none, null when it is wrong

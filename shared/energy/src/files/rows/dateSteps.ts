@@ -11,7 +11,7 @@ export interface DateSteps {
   swappedLine(): number | null;
 }
 
-/** So many steps of a month in sequence are no chance. */
+/** This many steps of a month in sequence are no chance. */
 const certainSteps = 2;
 const lastMonth = 12;
 

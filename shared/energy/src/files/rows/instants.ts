@@ -9,7 +9,7 @@ const summerMinutes = (territory: Territory) => (territory === 'canarias' ? 60 :
 /** A time with its distance from UTC: «01:00:00+02:00», «23:00Z». */
 export interface ZonedTime {
   readonly time: string;
-  /** How far its clock is ahead of UTC. */
+  /** The lead of its clock over UTC. */
   readonly offsetMinutes: number;
 }
 

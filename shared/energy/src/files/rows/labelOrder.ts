@@ -1,6 +1,6 @@
 /**
- * Which end of its interval a label names. `unclear`: the file shows neither, and an hour more or
- * less would move energy to another period.
+ * The end of its interval that a label names. `unclear`: the file shows neither, and an hour more or less
+ * would move energy to another period.
  */
 type LabelMeaning = 'undecided' | 'end' | 'start' | 'unclear';
 
@@ -12,9 +12,9 @@ interface Label {
   readonly day: number;
   readonly minute: number;
   readonly line: number;
-  /** Whether it is «7» and not «07:00». */
+  /** True for «7», false for «07:00». */
   readonly isHourNumber: boolean;
-  /** Whether it had a zone: such files follow no local habit. */
+  /** True when it had a zone: such files follow no local habit. */
   readonly hasZone: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface LabelOrder {
   /** `start` and `unclear` only once the file has ended. */
   meaning(): LabelMeaning;
   finish(): LabelMeaning;
-  /** Whether the first line of the file says 00:00. */
+  /** Returns whether the first line of the file says 00:00. */
   beginsAtMidnight(): boolean;
   /** The line of the earliest label. */
   firstLine(): number;
@@ -42,7 +42,7 @@ export interface LabelMixture {
   readonly midnightLine: number;
 }
 
-/** Days with a label, as far as they need to be told apart: none, one or more. */
+/** Days with a label, counted only as none, one or more. */
 function sightings() {
   let firstDay = Number.NaN;
   let firstLine: number | null = null;
@@ -66,8 +66,8 @@ function sightings() {
 
 /**
  * @param isRaw whether the format is one whose labels begin the hour, as a rule
- * @param told what a person has said; where days end at 24:00 and none begins at 00:00, labels end
- *   their hour all the same
+ * @param told a person's answer; where days end at 24:00 and none begins at 00:00, labels end their hour
+ *   all the same
  */
 export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
   let mayBegin = isRaw || told === 'start';
@@ -145,7 +145,7 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
           if (!longEnds.has(day)) longEnds.set(day, line);
           return;
         }
-        // A 25 of another day is no label, and says nothing.
+        // A 25 of another day is no label, and proves no rule.
         if (minute > minutesOfDay && !isLongDay) return;
         // Nor does a 24:00 against a person's word, until the whole file has no 00:00.
         if (told === 'start') return;

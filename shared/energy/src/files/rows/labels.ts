@@ -75,8 +75,8 @@ export function timeAt(cell: string): number {
 export const isHourNumber = (text: string): boolean => text.length <= 2;
 
 /**
- * Reads the label of an interval: an hour by number («7», up to 25), a time («07:00», «07:15:00»,
- * «24:00») or both ends («06:00 - 07:00»), of which the second counts.
+ * Reads the label of an interval: an hour by number («7», up to 25), a time («07:00», «07:15:00», «24:00»)
+ * or both ends («06:00 - 07:00»), where the second counts.
  *
  * @returns minutes since midnight, a multiple of 15 up to 25:00, or why it is none
  */

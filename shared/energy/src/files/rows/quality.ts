@@ -2,7 +2,7 @@ const real = new Set(['R', 'REAL', '1', '2', '3', '4', '']);
 const estimated = new Set(['E', '5', '6']);
 
 /**
- * Whether a reading is the distributor's estimate, by its method: words, or the codes 1 to 3
+ * Returns whether a reading is the distributor's estimate, by its method: words, or the codes 1 to 3
  * (real), 4 (read by the customer) and 5 and 6 (estimated).
  *
  * @returns null for an unknown method
@@ -13,7 +13,7 @@ export function isEstimatedBy(method: string): boolean | null {
   return estimated.has(word) || word.startsWith('EST') ? true : null;
 }
 
-/** Tells two equal labels apart when clocks go back: summer time comes first. */
+/** Distinguishes two equal labels when clocks go back: summer time is first. */
 export type Season = 'summer' | 'winter' | null;
 
 /** @returns the meaning of a flag «INV / VER»: 1 is summer; null when it is unknown */

@@ -28,14 +28,14 @@ export interface Reading {
   /** Days since 1970 and minutes of the label, as written. */
   day: number;
   minute: number;
-  /** Whether the label is «7» and not «07:00»: then it can be no quarter. */
+  /** True for a label like «7», not «07:00»: then it can be no quarter. */
   isHourNumber: boolean;
   kwh: number;
   /** NaN without one. */
   exportedKwh: number;
   isEstimated: boolean;
   season: Season;
-  /** Whether the file wrote it with a zone: the label is then an instant, not a local habit. */
+  /** True when the file wrote it with a zone: the label is then an instant, not a local habit. */
   hasZone: boolean;
 }
 
@@ -48,8 +48,8 @@ export interface RowReader {
   /** The same for a line that is already split. */
   readCells(cells: readonly string[], line: number): RowResult;
   /**
-   * The first line with its month before its day, when no other line proves the contrary: then days
-   * up to 12 were read as months, and nothing of the file is right.
+   * The first line with its month before its day, when no other line proves the contrary: then days up to
+   * 12 were read as months, and the whole file is wrong.
    */
   monthFirstLine(): number | null;
   /** The first line of days that became months, and back: see `dateSteps`. */
@@ -58,7 +58,7 @@ export interface RowReader {
 
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
-/** What a line needs to know of its file, besides the columns. */
+/** The context of a line in its file, besides the columns. */
 export interface RowContext {
   /** @returns '' when there is none, null when it is wrong */
   readonly cupsOf: (cell: string, line: number, column: string) => string | null;

@@ -5,7 +5,7 @@ const carriageReturn = 13;
 export const longestLine = 65_536;
 /** UTF-8 has up to four bytes for a character. */
 const mostPending = longestLine * 4;
-/** Decodes so much at a time: one large piece needs no more memory than many small ones. */
+/** Characters to decode at a time: one large piece needs no more memory than many small pieces. */
 const blockSize = 65_536;
 
 interface LineListener {
@@ -17,7 +17,7 @@ interface LineListener {
 interface LineSplitter {
   push(chunk: Uint8Array): void;
   end(): void;
-  /** Whether a line was not UTF-8. */
+  /** True once a line was not UTF-8. */
   isWindows1252(): boolean;
 }
 

@@ -5,7 +5,7 @@ export const separators: readonly Separator[] = [';', '\t', ','];
 /** A quote without an end in its line, or text right after the closing one. */
 type BrokenQuotes = 'broken-quotes';
 
-/** The end of a quoted cell: its closing quote, or -1. Two quotes stand for one. */
+/** The end of a quoted cell: its closing quote, or -1. Two quotes mean one. */
 function closingQuote(line: string, from: number): number {
   let at = line.indexOf('"', from);
   while (at !== -1 && line[at + 1] === '"') at = line.indexOf('"', at + 2);

@@ -4,7 +4,7 @@ import { findBinary, findContainer } from './container';
 import { sniffEncoding, type Transcoder, transcoder } from './encoding';
 import { lineSplitter, longestLine } from './lines';
 
-/** How many bytes decide about the kind of a file. */
+/** The number of bytes that decide the kind of a file. */
 const sniffed = 1_024;
 
 /** Bytes in pieces of any size → lines of text. */

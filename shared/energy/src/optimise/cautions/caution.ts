@@ -6,11 +6,11 @@ import type { PowerCost } from '../cost';
 import type { PricedStudy } from '../pricedStudy';
 import type { Winner } from '../regimes/winner';
 
-/** What to know before trusting a result. The message is Spanish, whole sentences. */
+/** A warning to read before trusting a result. The message is Spanish, whole sentences. */
 export type Caution = { readonly message: string } & (
   | { readonly code: 'acceptsExcesses'; readonly months: number; readonly excessEur: Decimal }
   | { readonly code: 'pastMayNotRepeat' }
-  /** Nothing is saved. */
+  /** There is no saving. */
   | { readonly code: 'noSaving' }
   | { readonly code: 'changeOnceAYear' }
   /** The rights to pay for each added kW, now (`periods`) or later, without taxes; null: unknown. */
@@ -20,7 +20,7 @@ export type Caution = { readonly message: string } & (
       readonly accessEurPerKw: Decimal | null;
       readonly periods: readonly Period[];
     }
-  /** With ICP: never less than the demand, and perhaps a normalised power. */
+  /** The control is an ICP: never less than the demand, and perhaps a normalised power. */
   | { readonly code: 'icpTrips' }
   | { readonly code: 'annualised'; readonly days: number }
   /** Months without any measure, which do not count in the costs. */
@@ -42,11 +42,11 @@ export type Caution = { readonly message: string } & (
   | { readonly code: 'notNaturalMonths'; readonly ranges: readonly DayRange[] }
   /** The optimum makes the point one of another type, and is priced as such. */
   | { readonly code: 'pointTypeChanges'; readonly from: PointType; readonly to: PointType }
-  /** What contracting more for another type or tariff costs once, without taxes; null: not verifiable. */
+  /** The cost of contracting more for another type or tariff, once, without taxes; null: not verifiable. */
   | {
       readonly code: 'crossingCostsRights';
       readonly onceEur: Decimal | null;
-      /** What it saves in a year beside this side's best; null: nothing is on this side. */
+      /** The saving in a year beside this side's best; null: this side has none. */
       readonly yearEur: Decimal | null;
     }
   /** Powers of another type could cost less, and that is not verifiable; at least `leastEur`. */

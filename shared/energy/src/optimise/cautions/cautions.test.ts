@@ -53,7 +53,7 @@ it('says the cent that the table says, whatever the powers and the demand', () =
     };
   });
   for (const { said, shown } of found) expect(said ?? ['0.00', '0,00', 0]).toEqual(shown);
-  // Where the term rounded by itself has another cent, a sentence of its own would say it.
+  // The term rounded by itself has another cent in some cases: a sentence of its own would show it.
   expect(found.some(({ isOther }) => isOther)).toBe(true);
 });
 
@@ -114,7 +114,7 @@ it('says where a period that occurs was not measured', () => {
   const months = vOpt1.months.map((month, i) =>
     i === 0 ? { ...month, maximetersKw: [33, null, null, null, null, 18] } : month,
   );
-  // P3 to P5 do not occur in January: nothing is missing there.
+  // P3 to P5 do not occur in January: no measure is missing there.
   expect(caution('periodsNotMeasured', { months })).toMatchObject({
     months: [{ range: { firstDay: '2026-01-01', lastDay: '2026-01-31' }, periods: [2] }],
   });
@@ -175,7 +175,7 @@ describe('the point type', () => {
       to: 4,
       message: expect.stringContaining('por el maxímetro de cada periodo y no por cuartos de hora'),
     });
-    // What excesses nobody pays in either formula, the lower powers do not pay in any.
+    // Excesses that cost zero in both formulas: the lower powers pay none in either.
     expect(optimumOf(change).bestOnThisSide?.cost.powersKw.at(-1)).toBe('50.1');
   });
 

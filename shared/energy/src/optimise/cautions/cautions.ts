@@ -19,7 +19,7 @@ import { crossingCostsRights, raisingCostsRights } from './rightsCaution';
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
-/** As the table of the powers shows them: there the terms add up to the total to the cent. */
+/** Shows the excess as the table of the powers does: there the terms add up to the total to the cent. */
 const acceptsExcesses: CautionRule = ({ best }) => {
   const cost = costThatAddsUp(best.cost);
   if (!hasExcess(cost)) return [];

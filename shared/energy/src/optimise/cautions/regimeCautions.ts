@@ -5,7 +5,7 @@ import type { PointType } from '../../tariff/tariffs';
 import { kwText } from '../spanish';
 import type { CautionRule } from './caution';
 
-// What it means that powers change the type of the point or its tariff, and what nobody knows of that.
+// The effects of powers that change the type of the point or its tariff, and the unknown part of them.
 
 /** The highest power of a type. Source: RD 1110/2007 art. 7 (BOE-A-2007-16478). */
 const rangeOf: Readonly<Record<PointType, string>> = {

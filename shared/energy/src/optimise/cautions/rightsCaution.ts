@@ -9,7 +9,7 @@ import type { PricedStudy } from '../pricedStudy';
 import { kwText, periodsText } from '../spanish';
 import type { CautionRule } from './caution';
 
-/** Of the day that was asked for, or else the last one of the window. */
+/** The day that was asked for, or else the last one of the window. */
 const priceDay = ({ study, demand }: PricedStudy): LocalDate =>
   study.pricesOn ?? demand.at(-1)?.range.lastDay ?? '';
 

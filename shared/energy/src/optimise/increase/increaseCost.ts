@@ -27,11 +27,11 @@ export interface PowerIncrease {
   readonly toKw: DecimalInput;
   /** The power that rights of extension are still valid for, kW; null: unknown. */
   readonly rightsKw: DecimalInput | null;
-  /** Whether the distributor has to act on the connection. */
+  /** True when the distributor has to act on the connection. */
   readonly needsConnection: boolean;
   /**
-   * Whether the contract is older than 20 years: verified in low voltage only. Source: RD 88/2026
-   * art. 38.7 (BOE-A-2026-3212).
+   * True when the contract is older than 20 years: verified in low voltage only. Source: RD 88/2026 art.
+   * 38.7 (BOE-A-2026-3212).
    */
   readonly needsVerification: boolean;
   /** Sets the prices and the tax. */
@@ -48,14 +48,14 @@ export interface IncreaseLine {
   readonly parameter: ConfirmedParameter;
 }
 
-/** What an increase costs once. */
+/** The one-off cost of an increase. */
 export interface IncreaseCost {
   /** Those with a known price. */
   readonly lines: readonly IncreaseLine[];
-  /** Without taxes; null: not verifiable. */
+  /** The total without taxes; null: not verifiable. */
   readonly totalEur: Decimal | null;
   readonly totalWithTaxEur: Decimal | null;
-  /** Nobody knows of valid rights: with some it costs less. */
+  /** True while valid rights are unknown: with some it costs less. */
   readonly isAtMost: boolean;
   /** The norm of the rule, and the norms of the prices. */
   readonly norm: string;
@@ -72,9 +72,9 @@ const free: IncreaseCost = {
 };
 
 /**
- * What it costs to contract more power: access for every added kW, extension for the part over the
- * rights still valid, and what the distributor does. Lower powers cost nothing. Source: RD 1048/2013
- * arts. 24 to 29 (BOE-A-2013-13767).
+ * The cost of contracting more power: access for every added kW, extension for the part over the rights
+ * still valid, and what the distributor does. Lower powers are free. Source: RD 1048/2013 arts. 24 to 29
+ * (BOE-A-2013-13767).
  *
  * @returns each line in cents; without a total («no verificable») where a price is unknown, as in high
  *   voltage, and for extensions over 100 kW (250 kW in high voltage)
@@ -138,7 +138,7 @@ function linesOf(
   ];
 }
 
-/** Rights are not electricity: their rate is that of any service. */
+/** Rights are not electricity: they have the rate of any service. */
 function taxPercent(
   { territory, on }: PowerIncrease,
   parameters: ParameterTable,

@@ -14,10 +14,10 @@ export const mostExtensionKw: Readonly<Record<Voltage, string>> = { low: '100', 
 export const rightsNorm = 'RD 1048/2013, arts. 24 a 29';
 
 /**
- * The price of a right for an increase of power, without taxes: €/kW for access and extension, € for
- * what the distributor does once. Source: RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767).
+ * The price of a right for an increase of power, without taxes: €/kW for access and extension, € for what
+ * the distributor does once. Source: RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767).
  *
- * @returns the row of that day, or «no verificable»; in high voltage nothing has the latter
+ * @returns the row of that day, or «no verificable»; high voltage has no price for the latter
  */
 export function rightPrice(
   table: ParameterTable,

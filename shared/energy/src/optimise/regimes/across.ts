@@ -9,7 +9,7 @@ import { isStudyRefusal, refusal, type StudyRefusal } from '../refusal';
 import { asFewestQuarters, asMaximeter, wholeQuarters } from './demands';
 import { ownSideOf, type Side, sideOf } from './regime';
 
-/** What the powers of another side cost. */
+/** The cost of the powers of another side. */
 export interface Across {
   /** Its prices; where something lacks, the least that they can come to; null: not even that is known. */
   readonly priced: PricedStudy | null;
@@ -43,10 +43,9 @@ const maximeters =
   'la potencia máxima de cada periodo y mes (la curva es horaria, y un cuarto de hora puede ser mayor)';
 
 /**
- * Prices the powers of another side with the formula of there. A maximeter keeps the
- * highest quarter of a period, so a curve of quarters tells it; the quarters of a maximeter nobody knows.
- * Source: RD 1110/2007 arts. 7 and 9.6 (BOE-A-2007-16478); Circular CNMC 3/2020 art. 9.4
- * (BOE-A-2020-1066).
+ * Prices the powers of another side with the formula of there. A maximeter keeps the highest quarter of a
+ * period, so a curve of quarters shows it; the quarters behind a maximeter are unknown. Source: RD
+ * 1110/2007 arts. 7 and 9.6 (BOE-A-2007-16478); Circular CNMC 3/2020 art. 9.4 (BOE-A-2020-1066).
  */
 export function priceAcross(own: PricedStudy, side: Side, parameters: ParameterTable): Across {
   const { all, lack } = demandAcross(own, side);

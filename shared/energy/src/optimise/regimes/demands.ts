@@ -3,15 +3,15 @@ import type { ExactNumber } from '../../exact/decimal';
 import { type MonthDemand, quarterMonths } from '../demand';
 import type { PowerStudy } from '../study';
 
-// What a demand says in another regime than its own.
+// A study's demand as another regime would measure it.
 
-/** By quarters → what the maximeter of a point of type 4 or 5 would have kept. */
+/** Demand by quarters → what the maximeter of a point of type 4 or 5 would have kept. */
 export const asMaximeter = (demand: readonly MonthDemand[]): readonly MonthDemand[] =>
   demand.map(({ byQuarters: _, ...month }) => month);
 
 /**
- * By maximeter → the least that the quarters can have been: each maximum was one of them, and nobody
- * knows of more.
+ * Demand by maximeter → the least that the quarters can have been: each maximum was one of them, and no
+ * others are known.
  */
 export const asFewestQuarters = (demand: readonly MonthDemand[]): readonly MonthDemand[] =>
   demand.map((month) => ({
@@ -34,8 +34,8 @@ const highest = (powers: readonly (ExactNumber | null)[]): ExactNumber | null =>
   powers.reduce((a, b) => (a === null || b?.gt(a) ? b : a), null);
 
 /**
- * By the six periods of 3.0TD → by the two of 2.0TD: the second is P6, the cheap hours, in both. Source:
- * Circular CNMC 3/2020 art. 7 (BOE-A-2020-1066).
+ * Demand by the six periods of 3.0TD → by the two of 2.0TD: the second is P6, the cheap hours, in both.
+ * Source: Circular CNMC 3/2020 art. 7 (BOE-A-2020-1066).
  */
 export const inTwoPeriods = (demand: readonly MonthDemand[]): readonly MonthDemand[] =>
   asMaximeter(demand).map((month) => ({

@@ -33,9 +33,8 @@ function energyKwh(
 }
 
 /**
- * Toll and charge of the energy of some days in a tariff: what the supply pays for it whoever its
- * supplier is. Sources: Circular CNMC 3/2020 art. 9.3 (BOE-A-2020-1066) and RD 148/2021
- * (BOE-A-2021-4239).
+ * Toll and charge of the energy of some days in a tariff: what the supply pays for it with any supplier.
+ * Sources: Circular CNMC 3/2020 art. 9.3 (BOE-A-2020-1066) and RD 148/2021 (BOE-A-2021-4239).
  *
  * @returns euros, exactly; the first price that is not known; or null where the curve has a gap
  */

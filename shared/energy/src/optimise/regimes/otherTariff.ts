@@ -13,7 +13,7 @@ import type { Regime } from './regime';
 /** The other tariff of low voltage, priced. */
 export interface OtherTariff {
   readonly priced: PricedStudy;
-  /** What toll and charge of the energy cost more than in today's tariff, euros; negative: less. */
+  /** Toll and charge of the energy less those of today's tariff, euros; negative: it costs less. */
   readonly energyEur: ExactNumber;
 }
 
@@ -24,11 +24,11 @@ export interface UnknownTariff {
 }
 
 /**
- * Prices the other tariff of low voltage. 2.0TD takes up to 15 kW, and its meter cuts what is more, so
- * that there are no excesses; 3.0TD takes more than 15 kW in some period, with a maximeter. Sources:
- * Circular CNMC 3/2020 arts. 6 and 9 (BOE-A-2020-1066); RD 1110/2007 art. 9 (BOE-A-2007-16478).
+ * Prices the other tariff of low voltage. 2.0TD takes up to 15 kW, and its meter cuts what is more, so that
+ * there are no excesses; 3.0TD takes more than 15 kW in some period, with a maximeter. Sources: Circular
+ * CNMC 3/2020 arts. 6 and 9 (BOE-A-2020-1066); RD 1110/2007 art. 9 (BOE-A-2007-16478).
  *
- * @returns null where the supply cannot have it, or nobody can say; why, where only a curve lacks
+ * @returns null where the supply cannot have it, or it cannot be known; why, where only a curve lacks
  */
 export function priceOtherTariff(
   own: PricedStudy,
@@ -53,7 +53,7 @@ function asTwoPeriods(own: PricedStudy, parameters: ParameterTable) {
   return isNotVerifiable(found) ? unknown(found) : found;
 }
 
-/** Without a curve of quarters nobody knows the maxima of six periods. */
+/** The maxima of six periods are unknown without a curve of quarters. */
 function asSixPeriods(own: PricedStudy, parameters: ParameterTable): OtherTariff | null {
   const to = { tariff: '3.0TD', pointType: 4, powerControl: 'maximeter' } as const;
   const all = wholeQuarters({ ...own.study, ...to });

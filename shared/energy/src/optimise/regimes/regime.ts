@@ -13,9 +13,9 @@ import { stepsUp } from '../search/grid';
 import type { PowerStudy } from '../study';
 
 /**
- * What prices some powers: prices of a tariff, the formula of the excesses by the type of the point, and
- * whether there are any. The highest power decides on the type (RD 1110/2007 art. 7), so a change of
- * powers can lead from one regime into another.
+ * The rules that price some powers: prices of a tariff, the formula of the excesses by the type of the
+ * point, and whether there are any. The highest power decides the type (RD 1110/2007 art. 7), so a change
+ * of powers can lead from one regime into another.
  */
 export interface Regime {
   readonly tariff: Tariff;
@@ -24,15 +24,15 @@ export interface Regime {
 }
 
 /**
- * How the excesses of some powers are paid: by quarters (over 50 kW), by a maximeter (up to it), or not at
- * all, because the meter cuts (up to 15 kW).
+ * The way in which the excesses of some powers are paid: by quarters (over 50 kW), by a maximeter (up to
+ * it), or not at all, because the meter cuts (up to 15 kW).
  */
 export type Side = 'cut' | 'maximeter' | 'quarters';
 
 /**
- * Whether powers up to 15 kW are cut by the meter instead of paying excesses. In high voltage; 3.0TD ends
- * there, 2.0TD says it by its control, and a point of type 5 that has a maximeter keeps it. Source:
- * RD 1110/2007 art. 9 (BOE-A-2007-16478).
+ * True where the meter cuts powers up to 15 kW instead of charging excesses. Only high voltage: 3.0TD ends
+ * there, 2.0TD says it by its control, and a point of type 5 that has a maximeter keeps it. Source: RD
+ * 1110/2007 art. 9 (BOE-A-2007-16478).
  */
 const cutsSmallPowers = ({ tariff, pointType, currentPowersKw }: PowerStudy): boolean =>
   isHighVoltage(tariff) && pointType !== 5 && proposePointType(currentPowersKw) !== 5;
@@ -56,7 +56,7 @@ export function ownSideOf(study: PowerStudy): Side | null {
   return side === formulaOf(study.pointType) ? side : null;
 }
 
-/** Types from the one of small points (5) to the one of large ones (1). */
+/** A range of types, from small points (5) to large points (1). */
 export interface PointTypes {
   readonly smallest: PointType;
   readonly largest: PointType;
@@ -74,7 +74,10 @@ export function sidesOf(study: PowerStudy): readonly (PointTypes & { readonly si
   ];
 }
 
-/** A type begins above so many kW; type 1 at them. Source: RD 1110/2007 art. 7 (BOE-A-2007-16478). */
+/**
+ * The kW above which each type begins; type 1 begins at `type1FromKw`. Source: RD 1110/2007 art. 7
+ * (BOE-A-2007-16478).
+ */
 const beginsAboveKw = { 5: 0, 4: 15, 3: 50, 2: 450 } as const;
 const type1FromKw = 10_000;
 

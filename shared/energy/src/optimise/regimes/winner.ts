@@ -22,7 +22,7 @@ export interface Winner extends Cheapest {
 
 /** Regimes that could be cheaper, and whose costs are not verifiable. */
 interface UnknownRegimes {
-  /** Of another side; `leastCost`: the least that it can cost, null: unknown. */
+  /** Regimes of another side; `leastCost`: the least that it can cost, null: unknown. */
   readonly across: {
     readonly to: PointType;
     readonly lack: NotVerifiable;
@@ -45,9 +45,9 @@ const inRegime = ({ study }: PricedStudy, found: Cheapest, pointType: PointType)
 });
 
 /**
- * Searches each regime by itself, with its own formula among its own powers, and takes the cheapest.
- * Of equal ones it changes nothing. Sources: RD 1110/2007 art. 7 (BOE-A-2007-16478); Circular CNMC
- * 3/2020 arts. 6 and 9.4 (BOE-A-2020-1066).
+ * Searches each regime by itself, with its own formula among its own powers, and takes the cheapest. A tie
+ * changes no regime. Sources: RD 1110/2007 art. 7 (BOE-A-2007-16478); Circular CNMC 3/2020 arts. 6 and 9.4
+ * (BOE-A-2020-1066).
  */
 export function cheapestRegime(
   from: Searchable,
@@ -83,7 +83,7 @@ export function cheapestRegime(
   };
 }
 
-/** The type that powers make a point; the own one while that of the powers is that of today's powers. */
+/** The type that powers make a point; its own type while these powers and today's make the same type. */
 function typeOf({ study }: PricedStudy, { cost }: Cheapest): PointType {
   const type = proposePointType(cost.powersKw);
   return type === proposePointType(study.currentPowersKw) ? study.pointType : type;
@@ -91,7 +91,7 @@ function typeOf({ study }: PricedStudy, { cost }: Cheapest): PointType {
 
 type UnknownSide = NonNullable<UnknownRegimes['across']>;
 
-/** Another side: its cheapest powers, or what nobody knows of them. */
+/** Another side: its cheapest powers, or its unknowns. */
 function acrossOf(
   from: Searchable,
   { side, ...types }: ReturnType<typeof sidesOf>[number],
@@ -114,13 +114,13 @@ function acrossOf(
   return { found: inRegime(priced, cheapest, type), unknown: null };
 }
 
-/** Whether the formula of today, without a border, would lead to a side. */
+/** Returns whether today's formula, without a border, would lead to a side. */
 function leadsTo(from: Searchable, side: Side): boolean {
   const free = cheapestOf(from, allTypes);
   return free !== null && sideOf(from.priced.study, free.cost.powersKw) === side;
 }
 
-/** What nobody knows of a side matters while it could be cheaper. */
+/** The unknowns of a side matter while it could be cheaper. */
 const couldBeCheaper = ({ leastCost }: UnknownSide, best: PowerCost) =>
   !leastCost || isCheaper(leastCost, best);
 

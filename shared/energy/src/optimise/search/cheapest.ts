@@ -13,7 +13,7 @@ import { currentWhereUnmeasured, withCurrentKept } from './kept';
 import { ruleOfMaxima } from './maxima';
 import { cheapestSteps } from './search';
 
-/** What a search in a regime has to keep to. */
+/** The limits of a search in a regime. */
 export interface Searchable {
   readonly priced: PricedStudy;
   readonly stepKw: ExactNumber;
@@ -23,7 +23,7 @@ export interface Searchable {
 /** 200 MW in steps of 0.1 kW: more is a power in watts. */
 const mostSteps = 2_000_000;
 
-/** The power that nothing exceeds, in steps: each one above it only costs. */
+/** The lowest power without an excess, in steps: each higher power only costs. */
 function lastStepOf({ priced, bounds, stepKw }: Searchable): number {
   const demands = priced.highestKw.map((power) => (power ? stepsUp(power, stepKw) : 0));
   return Math.max(...bounds.map(({ minStep }) => minStep), ...demands);

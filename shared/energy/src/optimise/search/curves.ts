@@ -8,7 +8,7 @@ export interface CurvePoint extends CostParts {
   readonly powerKw: Decimal;
 }
 
-/** The cost of all periods, each with so many kW more (or less) than the optimum. */
+/** The cost of all periods, each shifted by the same kW from the optimum. */
 export interface ShiftPoint extends CostParts {
   readonly shiftKw: Decimal;
 }
@@ -23,7 +23,7 @@ export interface CostCurves {
 
 interface PeriodCosts extends PowerBounds {
   readonly fixedEurPerKw: ExactNumber;
-  /** At a power in steps. */
+  /** The excess at a power in steps. */
   readonly excessEur: (step: number) => number;
   /** The optimum, in steps. */
   readonly step: number;
@@ -31,9 +31,9 @@ interface PeriodCosts extends PowerBounds {
 
 /** A curve shows this part of the power to both sides… */
 const spread = 0.3;
-/** …and of a small power at least so many steps… */
+/** …and of a small power at least this many steps… */
 const fewestSteps = 10;
-/** …with at most so many points to each side. */
+/** …with at most this many points to each side. */
 const mostPoints = 50;
 
 /** Steps from the optimum, 0 among them, that all these periods can take. */

@@ -12,8 +12,8 @@ interface KnownDemand {
 }
 
 /**
- * The same bounds, with no less than the current power where nothing was measured: there the search
- * sees no excess, and would contract next to nothing. What the bounds forbid, it does not ask for.
+ * The same bounds, with no less than the current power where no measure exists: there the search sees no
+ * excess, and would contract next to none. It does not ask for what the bounds forbid.
  */
 export function withCurrentKept(
   bounds: ByPeriod<PowerBounds>,
@@ -29,7 +29,7 @@ export function withCurrentKept(
 }
 
 /**
- * Powers of the grid, with the very current one (33.333 kW) where nothing was measured, the grid has
+ * Powers of the grid, with the very current one (33.333 kW) where its period was not measured, the grid has
  * rounded it up, and the order of the tariff allows it.
  */
 export function currentWhereUnmeasured(

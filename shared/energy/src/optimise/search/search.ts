@@ -1,8 +1,8 @@
 import type { PowerBounds } from './bounds';
 
 /**
- * Costs that differ by a smaller part are equal: the doubles of the search may be off by so much
- * when the same cost is added up in two ways.
+ * Costs that differ by a smaller part are equal: the doubles of the search may be off by this part when the
+ * same cost is added up in two ways.
  */
 const tie = 1e-12;
 
@@ -26,9 +26,9 @@ function cheapestPlace(costs: Float64Array, last: number): number {
 
 /**
  * The cheapest places of a list of powers. One period's cost does not depend on the others, so with the
- * order P1 ≤ … ≤ P6 the best of the first n periods up to a power is a running minimum. Of equal ones
- * it takes the lowest of the last period, then of the one before, and so on; because costs are convex,
- * no other choice has any lower power.
+ * order P1 ≤ … ≤ P6 the best of the first n periods up to a power is a running minimum. Among equal choices
+ * it takes the lowest of the last period, then of the one before, and so on; because costs are convex, no
+ * other choice has any lower power.
  *
  * @param costsEur of each period, P1 first, at each power of the list; Infinity where it is forbidden
  * @returns the place in the list of each period's power
@@ -76,7 +76,7 @@ function cheapestAmong(
   return cheapestPlaces(costs, isOrdered).map((place) => steps[place] ?? 0);
 }
 
-/** How many powers of a period the first pass tries. */
+/** The number of powers of a period that the first pass tries. */
 const fewSteps = 64;
 /**
  * The optimum of half the stride is at most as many of its steps away as there are periods, because

@@ -42,10 +42,9 @@ function cellsOf(cost: CostToAddUp, term: Term, termTotal: ExactNumber) {
 }
 
 /**
- * The same cost for paper, where somebody will add it up: the total and the fixed term stay, as the
- * lines of a contract have it, and months, periods and terms add up to them to the cent, in every
- * direction; the energy of another tariff has no month and no period. No figure moves by more than some
- * cents.
+ * The same cost for paper, where a reader will add it up: the total and the fixed term stay, as the lines
+ * of a contract have it, and months, periods and terms add up to them to the cent, in every direction; the
+ * energy of another tariff has no month and no period. No figure moves by more than some cents.
  */
 export function costThatAddsUp<Cost extends CostToAddUp>(cost: Cost): Cost {
   const fixed = exact(cost.fixedEur);

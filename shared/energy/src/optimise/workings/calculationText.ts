@@ -6,9 +6,9 @@ import type { PowerWorkings, WorkingLine, WorkingTerm } from './working';
 
 interface Facts {
   readonly powerKw: ExactNumber;
-  /** Of the period in the month; undefined: it does not occur there, or was not measured. */
+  /** The excess of the period in the month; undefined: it does not occur there, or was not measured. */
   readonly excess: ExcessTerm | undefined;
-  /** How many quarters were over the power. */
+  /** The number of quarters over the power. */
   readonly quarters: number | null;
   readonly scale: PowerWorkings['scale'];
 }

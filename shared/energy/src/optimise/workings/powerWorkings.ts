@@ -96,8 +96,8 @@ function linesOf(
 }
 
 /**
- * How each amount of `powerCost` comes about, with its numbers and the regulated values in it.
- * Formulas and norms: see `powerCost`.
+ * The workings of each amount of `powerCost`, with its numbers and the regulated values in it. Formulas and
+ * norms: see `powerCost`.
  *
  * @param powersKw kW, P1 first; as many as the other tariff has are priced as its own
  * @returns a line for each month, period and term; or why there are none

@@ -5,9 +5,9 @@ import type { Period } from '../../tariff/tariffs';
 
 /** quantity × price × days ÷ perDays */
 export interface WorkingTerm {
-  /** kW: contracted, over the contracted ones, or the root of their squares. */
+  /** kW: contracted, over the contracted power, or the root of the sum of squares. */
   readonly quantity: Decimal;
-  /** With its factor, if it has one (2 or K_p). */
+  /** The price with its factor, if it has one (2 or K_p). */
   readonly price: Decimal;
   readonly days: number;
   /** Days of the year of a yearly price, or of the cycle; 1 for a price a day. */
@@ -15,12 +15,12 @@ export interface WorkingTerm {
   readonly parameters: readonly ConfirmedParameter[];
 }
 
-/** How an amount comes about: the fixed term or the excess of a period in a month. */
+/** The workings of an amount: the fixed term or the excess of a period in a month. */
 export interface WorkingLine {
   readonly range: DayRange;
   readonly period: Period;
   readonly concept: 'fixed' | 'excess';
-  /** Their sum, times `PowerWorkings.scale`, is the amount. None: there is nothing to pay. */
+  /** Their sum, times `PowerWorkings.scale`, is the amount. Empty: the line is free. */
   readonly terms: readonly WorkingTerm[];
   /** Not rounded. */
   readonly amountEur: Decimal;
@@ -29,8 +29,8 @@ export interface WorkingLine {
 }
 
 export interface PowerWorkings {
-  /** By months, in them by periods, the fixed term first. With ICP there are no excesses. */
+  /** Lines by month, then by period, the fixed term first. With ICP there are no excesses. */
   readonly lines: readonly WorkingLine[];
-  /** When fewer months stand for a year: 365 ÷ days; else null. */
+  /** The scale from fewer months to a year: 365 ÷ days; else null. */
   readonly scale: { readonly days: number; readonly yearDays: number } | null;
 }

@@ -34,7 +34,7 @@ const byQuarters: PowerStudy = {
   },
 };
 
-/** In high voltage, with more than 50 kW. */
+/** A point in high voltage, with more than 50 kW. */
 const ofType3: PowerStudy = { ...byQuarters, tariff: '6.1TD', currentPowersKw: flat(60) };
 
 /** Half of it in 2025. */

@@ -31,7 +31,7 @@ function reactiveOf(input: BillInput, { period }: Group): Accepted {
 }
 
 /**
- * The rent of a meter that the contract does not say: small ones have those of the table, and a larger
+ * The rent of a meter that the contract does not say: small meters have those of the table, and a larger
  * one what was agreed. Source: Orden IET/1491/2013.
  */
 function meterOf(input: BillInput, table: ParameterTable): Accepted {
@@ -49,7 +49,7 @@ function meterOf(input: BillInput, table: ParameterTable): Accepted {
   return { ...acceptedAmounts(known, missing), low: exact(0), high: null };
 }
 
-/** What is right where the engine computes no line: nothing, or nobody knows. */
+/** The right amount where the engine computes no line: zero, or unknown. */
 export function absent(group: Group, input: BillInput, table: ParameterTable): Accepted {
   if (group.concept === 'excess') return excessOf(input, group);
   if (group.concept === 'reactive') return reactiveOf(input, group);

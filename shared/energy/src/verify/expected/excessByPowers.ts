@@ -7,7 +7,7 @@ import type { Part } from './parts';
 
 /** An excess whose formula is in doubt: the contracted powers say another one than the point's data. */
 export interface DoubtfulExcess extends PremiseDoubt {
-  /** By the other formula; null: what it needs is not known. */
+  /** The amount by the other formula; null: what it needs is not known. */
   readonly amount: ExactNumber | null;
 }
 
@@ -15,7 +15,7 @@ export interface DoubtfulExcess extends PremiseDoubt {
  * Excesses by the type and the control that the contracted powers say. Source: RD 1110/2007 art. 7
  * (BOE-A-2007-16478).
  *
- * @returns of a computed excess, the other one; null where nothing is in doubt
+ * @returns of a computed excess, the other one; null where there is no doubt
  */
 export function excessByPowers(
   { input, piece }: Part,

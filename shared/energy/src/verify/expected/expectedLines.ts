@@ -25,10 +25,12 @@ export interface Expected {
   readonly amount: ExactNumber | null;
   /** Another amount that is right too. */
   readonly other: { readonly amount: ExactNumber; readonly why: string } | null;
-  /** From the least to the most that nobody could call wrong; null: there is no limit. */
+  /** The lowest and the highest defensible amount; null: there is no limit. */
   readonly low: ExactNumber;
   readonly high: ExactNumber | null;
-  /** What would settle an amount between the accepted ones; null: all of them are right. */
+  /**
+   * The missing fact that would settle an amount between the accepted amounts; null: all of them are right.
+   */
   readonly unsettled: NotVerifiable | null;
   /** The other formula of an excess, where the point's type is in doubt. */
   readonly doubt: DoubtfulExcess | null;
@@ -62,7 +64,9 @@ const noCycle = notVerifiable.data(
 const missingPrice = (input: BillInput, period: number): NotVerifiable =>
   notVerifiable.data(`el precio de la energía de P${period} del contrato (${input.tariff})`);
 
-/** All the energy at the lowest price, and all at the highest: what nobody knows the days of. */
+/**
+ * All the energy at the lowest price, and all at the highest: the limits of energy whose days are unknown.
+ */
 function extremes(
   { concept, terms }: BillLine,
   cycleDays: number,
@@ -108,7 +112,7 @@ function expected(
   const known = { line, segment, amount, other, doubt };
   if (hasGaps) return { ...known, low, high: null, unsettled: gaps };
   if (!doubt?.amount) return { ...known, low, high, unsettled };
-  // Between both formulas nothing is wrong until somebody says which one counts.
+  // Amounts between both formulas are not wrong until a person says which one counts.
   return {
     ...known,
     low: doubt.amount.lt(low) ? doubt.amount : low,
@@ -132,7 +136,7 @@ function withoutCurve(input: BillInput, table: ParameterTable, lines: readonly B
   };
 }
 
-/** What a line lacks that its input takes for granted; null: nothing. */
+/** The fact that a line lacks and its input takes for granted; null: it lacks none. */
 function lackOf({ piece, input, isCycleUnknown }: Part, line: BillLine): NotVerifiable | null {
   const { concept, period } = line;
   if (concept === 'excess') {
@@ -178,7 +182,7 @@ function linesOf(part: Part, table: ParameterTable): ExpectedLines {
   };
 }
 
-/** Of the whole bill: the free third is one of all its energy. */
+/** Computed for the whole bill: the free third is one of all its energy. */
 function reactiveLines(bill: IssuedBill, parts: readonly Part[], table: ParameterTable) {
   const last = parts.at(-1)?.input;
   if (!last) return { lines: [], cautions: [] };
@@ -194,8 +198,8 @@ function reactiveLines(bill: IssuedBill, parts: readonly Part[], table: Paramete
 }
 
 /**
- * A contract that begins inside what a bill prints as one has its energy by days, and nobody knows
- * how much was used before: all at the lower price and all at the higher are the limits.
+ * A contract that begins inside what a bill prints as one has its energy by days, and the energy used
+ * before is unknown: all at the lower price and all at the higher are the limits.
  */
 function acrossContracts(lines: readonly Expected[]): Expected[] {
   return lines.map((one) => {
@@ -222,7 +226,7 @@ function acrossContracts(lines: readonly Expected[]): Expected[] {
   });
 }
 
-/** What the engine computes before taxes for a bill, piece by piece; the reactive energy as a whole. */
+/** The engine's lines before taxes for a bill, piece by piece; the reactive energy as a whole. */
 export function expectedLines(
   bill: IssuedBill,
   parts: readonly Part[],
@@ -232,7 +236,7 @@ export function expectedLines(
   const apart = found.flatMap(({ lines }, i) => (parts[i]?.isByDays ? [] : lines));
   const byDays = found.flatMap(({ lines }, i) => (parts[i]?.isByDays ? lines : []));
   const reactive = reactiveLines(bill, parts, table);
-  // Of all parts together: what one of them costs says nothing of the bill.
+  // Excesses of all parts together: the cost of one part proves no error of the bill.
   const excesses = found.flatMap(({ lines }) =>
     lines.flatMap(({ line }) => (line.concept === 'excess' ? [line] : [])),
   );

@@ -15,9 +15,9 @@ import { wholeCycleOf } from './wholeCycle';
 export interface Part {
   readonly piece: Piece;
   readonly input: BillInput;
-  /** Whether its energy was taken by days from a longer span, because nothing says it. */
+  /** True when its energy was taken by days from a longer span, because no data says it. */
   readonly isByDays: boolean;
-  /** Whether nobody knows the days of the cycle that it is a part of. */
+  /** True when the days of the cycle that it is a part of are unknown. */
   readonly isCycleUnknown: boolean;
 }
 

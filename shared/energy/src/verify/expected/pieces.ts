@@ -13,7 +13,7 @@ export interface Piece extends DayRange {
 }
 
 export interface Pieces {
-  /** In order; none when a day has no contract, or a contract other periods than the bill. */
+  /** Pieces in order; none when a day has no contract, or a contract other periods than the bill. */
   readonly pieces: readonly Piece[];
   readonly missing: readonly NotVerifiable[];
 }

@@ -5,7 +5,7 @@ import type { ContractInForce, VerificationContext } from '../context';
 
 /** The cycle that a bill is of. */
 export interface WholeCycle {
-  /** From its initial reading to its final one: those of the bill, unless a change breaks it there. */
+  /** The cycle's initial and final reading: those of the bill, unless a change breaks it there. */
   readonly readings: Readings;
   /** false: a change breaks it, and no bill beside says where it began or ended. */
   readonly isKnown: boolean;
@@ -37,7 +37,7 @@ function changeDays({ contracts }: Around): ReadonlySet<LocalDate> {
 const isMonth = (readings: Readings): boolean => daysIn(cycleOf(readings)) >= shortestDays;
 const isWithinMonth = (readings: Readings): boolean => daysIn(cycleOf(readings)) <= longestDays;
 
-/** With a part beside it; null: that is no part of the same cycle. */
+/** Joins the part beside it; null: that is no part of the same cycle. */
 function joined(own: Readings, other: Readings | undefined): Readings | null {
   const meets = other?.to === own.from || other?.from === own.to;
   if (!other || !meets) return null;

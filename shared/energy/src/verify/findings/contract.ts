@@ -130,7 +130,7 @@ const wholeOf = (amounts: readonly (ExactNumber | null)[]): ExactNumber | null =
   return known.length === amounts.length ? sum(known) : null;
 };
 
-/** What the bill says of the contract, and the contract does not. */
+/** Findings on what the bill says of the contract, and the contract does not. */
 export const contractFindings = (facts: FindingFacts): Finding[] => [
   ...unknownContract(facts),
   ...tariff(facts),

@@ -7,7 +7,7 @@ import { daysText, type FindingFacts, finding } from './facts';
 
 const spoken = ({ firstDay, lastDay }: DayRange) => spanishRange(firstDay, lastDay);
 
-/** Whoever reads on a day ends one bill and begins the next: days between have none, or two. */
+/** A reading ends one bill and begins the next: days between have none, or two. */
 function between(
   { cycle }: FindingFacts,
   { number, readings }: Neighbour,
@@ -44,7 +44,7 @@ function duplicate({ bill, context }: FindingFacts): Finding[] {
   return [finding('duplicateNumber', 'error', message)];
 }
 
-/** What the number and the days of a bill say beside those of others. */
+/** Findings on the number and the days of a bill beside those of others. */
 export const dayFindings = (facts: FindingFacts): Finding[] => [
   ...duplicate(facts),
   ...printedDays(facts),

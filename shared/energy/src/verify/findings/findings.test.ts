@@ -3,7 +3,7 @@ import { contextOf, issuedOf, parameters } from '../../../test/issued';
 import type { BillInput } from '../../bill/input';
 import { type IssuedBill, type VerificationContext, verifyBill } from '../index';
 
-/** What is found of a bill that is right but for some facts, without the notes. */
+/** The findings for a bill that is right except for some facts, without the notes. */
 const found = (
   input: BillInput,
   facts: Partial<IssuedBill>,

@@ -5,7 +5,7 @@ import { measuredFindings } from './measured';
 import { sumFindings } from './sums';
 import { type WeighedFacts, weighedFindings } from './weighed';
 
-/** What is found besides the amounts of the lines, in the order in which a person looks at a bill. */
+/** The findings besides the amounts of the lines, in the order in which a person looks at a bill. */
 export const findingsOf = (facts: WeighedFacts): readonly Finding[] => [
   ...dayFindings(facts),
   ...contractFindings(facts),

@@ -91,7 +91,7 @@ function excessCost(facts: MeasuredFacts, found: readonly Different[]): ExactNum
   return moreThan(excess(input, table, cycle).lines, excess(due, table, cycle).lines);
 }
 
-/** What a bill prints otherwise than somebody measured it. */
+/** Printed values of a bill that differ from the measured values. */
 interface Misread {
   readonly found: readonly Different[];
   /** Their cost before taxes; positive: the client paid too much; null: unknown. */
@@ -110,7 +110,7 @@ function misread(
   return { found, amount: amountOf(found), letThrough: amountOf(small) };
 }
 
-/** The kWh and the highest powers of a bill that are not those that somebody else measured. */
+/** The kWh and the highest powers of a bill that differ from another party's measures. */
 function misreadIn(facts: MeasuredFacts): Readonly<Record<'energy' | 'maxima', Misread>> {
   const { bill, context } = facts;
   const { energyKwh, maximetersKw } = context.measured ?? {};
@@ -122,7 +122,7 @@ function misreadIn(facts: MeasuredFacts): Readonly<Record<'energy' | 'maxima', M
   };
 }
 
-/** What was billed above what was measured, before taxes; 0 where it is not known. */
+/** The amount billed above the measured one, before taxes; 0 where it is not known. */
 export function measuredBelow(facts: MeasuredFacts): ExactNumber {
   const { energy, maxima } = misreadIn(facts);
   const all = sum([energy.amount ?? zero, maxima.amount ?? zero]);
@@ -175,7 +175,7 @@ function estimated({ bill }: FindingFacts): Finding[] {
   return [finding('estimatedReading', 'review', message)];
 }
 
-/** What the bill says that was used, against what somebody else measured. */
+/** Findings on the bill's stated use against another party's measures. */
 export function measuredFindings(facts: FindingFacts): Finding[] {
   const found = misreadIn(facts);
   return [

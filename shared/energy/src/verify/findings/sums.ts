@@ -5,7 +5,7 @@ import { billedElectricityRate, billedTaxRate } from '../sums/rates';
 import type { Finding, VerifiedLine } from '../verification';
 import { type FindingFacts, finding } from './facts';
 
-/** What a tax or a sum is off by itself: what the lines above it make is theirs. */
+/** The error of a tax or a sum by itself: the error of the lines above it is theirs. */
 const offOf = ({ billedEur, adding }: VerifiedLine): ExactNumber =>
   exact(billedEur).minus(adding?.dueEur ?? billedEur);
 
@@ -115,7 +115,7 @@ function bonusPosition({ amounts, taxes, lines }: FindingFacts): Finding[] {
   return [finding('socialBonusPosition', 'note', `El impuesto eléctrico cuadra ${closes}.`)];
 }
 
-/** What is wrong or to be known in taxes, sums and unknown lines. */
+/** Errors and notes on taxes, sums and unknown lines. */
 export const sumFindings = (facts: FindingFacts): Finding[] => [
   ...unknownLines(facts),
   ...electricityTaxBase(facts),

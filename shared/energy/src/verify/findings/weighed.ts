@@ -52,7 +52,7 @@ export interface WeighedFacts extends FindingFacts {
   readonly claimable: { readonly totalEur: string };
 }
 
-/** What is to be said of the lines of a bill beside each other. */
+/** Findings on the lines of a bill beside each other. */
 export const weighedFindings = (facts: WeighedFacts): Finding[] => [
   ...setOff(facts),
   ...rightTotal(facts),

@@ -20,8 +20,8 @@ function acceptedIn(facts: LineFacts, group: Group): Accepted {
 }
 
 /**
- * Nothing billed and nothing due. An excess that was not billed cannot be too much either, so a missing
- * reading of it leaves nothing open.
+ * True for lines neither billed nor due. An excess that was not billed cannot be too much either, so a
+ * missing reading of it leaves no question open.
  */
 const isNothing = ({ concept, issued, expected }: Group): boolean =>
   issued.length === 0 &&
@@ -29,7 +29,7 @@ const isNothing = ({ concept, issued, expected }: Group): boolean =>
     ((concept === 'excess' || concept === 'reactive') &&
       expected.some(({ amount }) => amount === null)));
 
-/** The lines that the engine computes before taxes, against the printed ones. */
+/** The lines that the engine computes before taxes, against the printed lines. */
 export function computedLines(facts: LineFacts, expected: readonly Expected[]): VerifiedLine[] {
   const { bill } = facts;
   const isAgreed = ({ line }: Expected) =>

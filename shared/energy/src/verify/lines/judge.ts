@@ -4,14 +4,14 @@ import type { Expected } from '../expected/expectedLines';
 import { type Tolerance, toleranceOf } from '../tolerances';
 import type { VerifiedState } from '../verification';
 
-/** What would be right in a place of a bill. */
+/** The amounts that would be right in a place of a bill. */
 export interface Accepted {
   /** Each of them is right. Empty: it cannot be verified. */
   readonly amounts: readonly { readonly amount: ExactNumber; readonly why: string }[];
-  /** From the least to the most that nobody could call wrong; null: there is no limit. */
+  /** The lowest and the highest defensible amount; null: there is no limit. */
   readonly low: ExactNumber;
   readonly high: ExactNumber | null;
-  /** What would settle an amount between them; null: all of them are right. */
+  /** The missing fact that would settle an amount between them; null: all of them are right. */
   readonly unsettled: NotVerifiable | null;
   /** true: only one of the accepted amounts is right, and the data cannot tell which. */
   readonly isOpen?: boolean;
@@ -26,7 +26,7 @@ export interface Judgement {
   readonly highest: ExactNumber;
   /** The range that contains the right amount; null: it is settled, or unknown. */
   readonly range: Pick<Accepted, 'low' | 'high'> | null;
-  /** What only a percentage lets through: billed less computed. */
+  /** A difference that only a percentage lets through: billed less computed. */
   readonly letThrough: ExactNumber;
   readonly missing: readonly NotVerifiable[];
 }
@@ -94,9 +94,9 @@ export function nearest(billed: ExactNumber, { amounts }: Accepted): ExactNumber
 }
 
 /**
- * Whether a billed amount is right: an accepted one, but for the tolerance. Too much is only what
- * exceeds all that could be right. What nobody can settle is not verifiable, up to the tolerance of its
- * edges: an edge is as unlikely as anything beside it.
+ * Judges a billed amount: it is right if it is an accepted one, within the tolerance. Too much is only what
+ * exceeds all that could be right. An amount that cannot be settled is not verifiable, up to the tolerance
+ * of its edges: an edge is as unlikely as any amount beside it.
  */
 export function judge(billed: ExactNumber, accepted: Accepted, tolerance: Tolerance): Judgement {
   const { low, high, unsettled, isOpen = false, missing } = accepted;
@@ -136,7 +136,7 @@ export function judge(billed: ExactNumber, accepted: Accepted, tolerance: Tolera
   };
 }
 
-/** Nothing may be billed, or nobody knows whether it may. */
+/** No amount may be billed, or it is unknown whether one may. */
 export const nothing = acceptedAmounts([{ amount: zero, why: '' }]);
 
 export const unknown = (what: string): Accepted => notAccepted([notVerifiable.data(what)]);

@@ -5,7 +5,7 @@ import type { ContractInForce } from '../context';
 import type { IssuedBill } from '../issued';
 import type { Tolerances } from '../tolerances';
 
-/** What the lines of a bill are verified with. */
+/** The facts that the lines of a bill are verified with. */
 export interface LineFacts {
   readonly bill: IssuedBill;
   /** The whole bill, with the powers of its last day; null: there is no contract for it. */

@@ -34,7 +34,7 @@ export function roundedBy(printed: DecimalInput, due: ExactNumber): ExactNumber 
   return difference.gt(0) && difference.lte(half) && difference.lte(most) ? half : zero;
 }
 
-/** What a line may differ by because its bill prints a rounded price. */
+/** The most that a line may differ by because its bill prints a rounded price. */
 function priceRounding(facts: LineFacts, expected: Expected): ExactNumber {
   const printed = printedPrice(facts, expected);
   if (printed === null) return zero;
@@ -46,14 +46,14 @@ function priceRounding(facts: LineFacts, expected: Expected): ExactNumber {
   );
 }
 
-/** Whether somebody else than the bill says which powers were used. */
+/** Returns whether another source than the bill says which powers were used. */
 function isMeasured({ bill, input }: LineFacts, { concept }: Group): boolean {
   if (concept !== 'excess' || !input) return false;
   return !isByMaximeter(input.pointType) || !bill.maximetersKw;
 }
 
 /**
- * How far printed lines may be from the computed ones: a fixed amount or what their roundings make,
+ * The most that printed lines may differ from computed lines: a fixed amount or what their roundings make,
  * whichever is greater; a percentage only of excesses that are measured.
  */
 export function lineTolerance(facts: LineFacts, group: Group): Tolerance {

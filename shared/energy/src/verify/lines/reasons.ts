@@ -49,7 +49,7 @@ function otherYear({ input, table }: LineFacts, group: Group, billed: ExactNumbe
   return null;
 }
 
-/** Who still bills by a rule of March 2025 has had so long to learn of its end. */
+/** Suppliers that still bill by a rule of March 2025 have had until this day to learn of its end. */
 const lastDayOfOldHabits = '2027-03-31';
 
 /**
@@ -100,7 +100,7 @@ function notDue({ expected }: Group): string | null {
     : null;
 }
 
-/** @returns what explains a difference, in Spanish sentences; null: nothing that we know of */
+/** @returns what explains a difference, in Spanish sentences; null: no known reason */
 export function reasonOf(facts: LineFacts, group: Group, billed: ExactNumber): string | null {
   const due = group.expected.reduce((sum, { amount }) => sum.plus(amount ?? 0), zero);
   return (

@@ -16,7 +16,7 @@ const worstOf = (states: readonly VerifiedState[]): VerifiedState =>
     'correct',
   );
 
-/** The state of a bill. An error that others outweigh is nothing to claim. */
+/** The state of a bill. An error that others outweigh is no reason to claim. */
 export function stateOf(lines: readonly Judged[], { totalEur }: ClaimableAmount): VerifiedState {
   if (exact(totalEur).gt(0)) return 'claimable';
   const isOff = lines.some(

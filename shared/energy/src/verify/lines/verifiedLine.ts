@@ -13,11 +13,11 @@ export interface Compared extends Omit<Group, 'expected'> {
   readonly accepted: Accepted;
   readonly lines: readonly BillLine[];
   readonly tolerance: Tolerance;
-  /** Explains a difference, in a Spanish sentence; null: nothing does. */
+  /** Explains a difference, in a Spanish sentence; null: no reason found. */
   readonly reasonOf?: (judgement: Judgement) => string | null;
-  /** Where no line of the engine says it. */
+  /** The norm when no line of the engine says it. */
   readonly norm?: string;
-  /** Where nothing was computed. */
+  /** The formula when no line was computed. */
   readonly formula?: string;
   readonly calculation?: string;
 }
@@ -40,7 +40,7 @@ const calculationOf = (lines: readonly BillLine[]): string => {
 export const verifiedLine = (of: Compared): VerifiedLine =>
   judgedLine(of, judge(billedOf(of.issued), of.accepted, of.tolerance));
 
-/** What adds up wrong lines is no other right amount. */
+/** A sum of wrong lines is no other right amount. */
 function alternativesTo(
   computed: ExactNumber | null,
   { amounts }: Accepted,
@@ -52,7 +52,7 @@ function alternativesTo(
     : others.map(({ amount, why }) => ({ amountEur: eurText(amount), why }));
 }
 
-/** A comparison that somebody has judged, and why it is so. */
+/** A comparison that has been judged, and why it is so. */
 export function judgedLine(
   of: Omit<Compared, 'tolerance'>,
   judgement: Judgement,

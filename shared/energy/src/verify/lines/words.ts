@@ -30,14 +30,14 @@ export function labelOf({ concept, period, segment }: Omit<Group, 'issued' | 'ex
 const missingText = (missing: readonly NotVerifiable[]): string =>
   [...new Set(missing.map(({ message }) => message))].join(' ');
 
-/** Of a tax or a sum. */
+/** The reason of a tax or a sum. */
 const unknownAbove = 'No verificable mientras no lo sea alguna línea de arriba.';
 
 const tooMuch = (is: string, due: string, difference: string) =>
   `Se cobran ${is} y corresponden ${due}: sobran ${difference}.`;
 const advice = 'Reclámalo.';
 
-/** What explains too much, for a claim: a claimable line's words without its amounts and what to do. */
+/** The explanation of too much, for a claim: a claimable line's words without its amounts and what to do. */
 export function explanationOf({
   billedEur,
   computedEur,
@@ -58,14 +58,14 @@ export function explanationOf({
     : '';
 }
 
-/** Of a tax or a sum that adds up lines of which some are wrong. */
+/** The reason of a tax or a sum that adds up some wrong lines. */
 export const carriedWhy = (billed: ExactNumber, computed: ExactNumber): string =>
   `Corresponden ${spanishEuros(computed)}: la diferencia de ${spanishEuros(billed.minus(computed).abs())} viene de las líneas de arriba.`;
 
 /**
  * Why a line has its state, in Spanish sentences.
  *
- * @param reason what explains the difference; empty: nobody knows
+ * @param reason what explains the difference; empty: unknown
  */
 export function whyOf(
   billed: ExactNumber,

@@ -24,7 +24,7 @@ const periodsOf = (lines: readonly Placed[]) => [
   ...new Set(lines.map(({ line }) => line.period ?? null)),
 ];
 
-/** By period where both bills print the same periods, otherwise the whole concept. */
+/** Pairs lines by period where both bills print the same periods, otherwise the whole concept. */
 function pairsOf(bill: IssuedBill, named: IssuedBill, concept: IssuedLine['concept']) {
   const [own, other] = [placedOf(bill, concept), placedOf(named, concept)];
   const [periods, others] = [periodsOf(own), periodsOf(other)];
@@ -66,8 +66,8 @@ function linesOf(
 }
 
 /**
- * A bill that cancels another one: each amount is that of the other, with the opposite sign, right or
- * wrong. Source: RD 1619/2012 art. 15 (BOE-A-2012-14696).
+ * A bill that cancels another one: each amount is the other's, with the opposite sign, right or wrong.
+ * Source: RD 1619/2012 art. 15 (BOE-A-2012-14696).
  */
 export function verifyCancellation(
   bill: IssuedBill,

@@ -15,7 +15,7 @@ import { printedAmounts } from '../sums/amounts';
 import { billedTotal } from '../sums/sumLines';
 import type { ClaimableAmount, Finding } from '../verification';
 
-/** In force for a bill of each day: BOE-A-2026-3212, and before 12-06-2026 BOE-A-2000-24019. */
+/** The norms in force for a bill of each day: BOE-A-2026-3212, and before 12-06-2026 BOE-A-2000-24019. */
 export const rebillNorms = ['RD 88/2026, art. 45.2', 'RD 1955/2000, art. 96.2'] as const;
 const newRuleFrom = '2026-06-12';
 export const rebillNormOn = (issuedOn: LocalDate): string =>

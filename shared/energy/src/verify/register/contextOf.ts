@@ -5,7 +5,7 @@ import type { ByPeriod, PointType, PowerControl, Territory } from '../../tariff/
 import type { ContractInForce, Neighbour, VerificationContext } from '../context';
 import { type MeasuredBill, measuredFor, type RegisteredMeasures } from './measures';
 
-/** A contract as a register keeps it. What nobody knows is null. */
+/** A contract as a register keeps it. null: unknown. */
 export interface RegisteredContract
   extends Pick<ContractInForce, 'from' | 'to' | 'tariff' | 'use' | 'powersKw'> {
   readonly powerChanges: NonNullable<ContractInForce['powerChanges']>;
@@ -14,7 +14,7 @@ export interface RegisteredContract
   readonly mode: 'fixed' | 'indexed' | 'pvpc' | 'other';
   readonly energyPricesEurPerKwh: ByPeriod<Decimal> | null;
   readonly includesAtr: boolean;
-  /** null: the regulated ones. */
+  /** null: the regulated prices. */
   readonly powerPricesEurPerKwYear: ByPeriod<Decimal> | null;
   readonly meterEurPerMonth: Decimal | null;
   /** The duration when it was signed. */
@@ -22,7 +22,7 @@ export interface RegisteredContract
   readonly socialBonusFinancing: SocialBonus | null;
 }
 
-/** What a register knows of a supply. */
+/** A register's data on a supply. */
 export interface RegisteredSupply extends RegisteredMeasures {
   readonly territory: Territory;
   /** kV; null: unknown. */
@@ -43,10 +43,13 @@ interface RegisteredNeighbour {
   readonly to: LocalDate;
 }
 
-/** From then on a contract is no short one. Source: Circular CNMC 3/2020 art. 10 (BOE-A-2020-1066). */
+/**
+ * The duration from which a contract is no short one. Source: Circular CNMC 3/2020 art. 10
+ * (BOE-A-2020-1066).
+ */
 const monthsOfYear = 12;
 
-/** What a register knows of a supply, as `verifyBill` takes it for a bill. */
+/** A register's data on a supply, as `verifyBill` takes it for a bill. */
 export function contextOf(supply: RegisteredSupply, bill: MeasuredBill): VerificationContext {
   const { territory, voltageKv } = supply;
   return {

@@ -11,17 +11,17 @@ import { measuredOf } from '../measuredOf';
 export interface RegisteredReading {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** manual: of the meter; others are copies of a bill, and prove nothing against one. */
+  /** manual: of the meter; others are copies of a bill, and no proof against one. */
   readonly source: string;
   readonly energyKwh: ByPeriod<Decimal>;
   readonly maxKw: ByPeriod<Decimal | null> | null;
 }
 
-/** What a register knows that somebody else than the supplier measured. */
+/** A register's measures by another party than the supplier. */
 export interface RegisteredMeasures {
-  /** In order. */
+  /** Readings in order. */
   readonly readings: readonly RegisteredReading[];
-  /** Of the bill's whole cycle (`wholeCycleOf`); null: none. */
+  /** The curve of the bill's whole cycle (`wholeCycleOf`); null: none. */
   readonly curve: MeasuredDemand | null;
 }
 
@@ -52,10 +52,7 @@ export function readingsOfBill<Reading extends RegisteredReading>(
   return next === addDays(to, 1) ? own : [];
 }
 
-/**
- * What somebody else than the supplier measured on a bill's days: the meter's readings, and without
- * them the curve.
- */
+/** Another party's measures on a bill's days: the meter's readings, and without them the curve. */
 export function measuredFor(
   bill: MeasuredBill,
   { readings, curve }: RegisteredMeasures,

@@ -2,7 +2,7 @@ import type { BillConcept, BillLine } from '../../bill/bill';
 import { type ExactNumber, exact, sum, toText } from '../../exact/decimal';
 import type { IssuedBill, IssuedConcept } from '../issued';
 
-/** What a service costs, and whether it is in the base of the IEE; null: unknown. */
+/** The cost of a service, and whether it is in the base of the IEE; null: unknown. */
 interface ServiceAmount {
   readonly amount: ExactNumber;
   readonly isTaxed: boolean | null;

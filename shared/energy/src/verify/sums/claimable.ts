@@ -16,17 +16,20 @@ export const noClaim: ClaimableAmount = {
   totalEur: '0.00',
 };
 
-/** What was billed above the most that could be right: negative, below it. */
+/** The amount billed above the most that could be right: negative, below it. */
 export const aboveHighest = ({ billedEur, highestEur }: VerifiedLine): ExactNumber =>
   exact(billedEur).minus(highestEur);
 
-/** What lines were billed below the most that could be right, negative: others that were not are less for it. */
+/**
+ * The amount that lines were billed below the most that could be right, negative: it reduces what other
+ * lines are claimed for.
+ */
 const setOffOf = (lines: readonly VerifiedLine[]): ExactNumber =>
   sum(lines.map(aboveHighest).filter((amount) => amount.lt(0)));
 
 const untaxed = (amounts: Amounts): ExactNumber => baseOf({ ...amounts, electricityTax: zero });
 
-/** Of a bill without detail: what its tax and its total ask for beyond the sums above them. */
+/** The claim for a bill without detail: what its tax and its total ask for beyond the sums above them. */
 export function claimableOfSums(lines: readonly VerifiedLine[]): ClaimableAmount {
   const offIn = (concept: VerifiedLine['concept']) =>
     sum(
@@ -42,9 +45,9 @@ export function claimableOfSums(lines: readonly VerifiedLine[]): ClaimableAmount
 }
 
 /**
- * What the client paid too much: what was billed less the most that could be right, lines, taxes and
- * sums. What was billed too low is set off, because a supplier may bill it again within a year. Source:
- * RD 88/2026 arts. 44.4.b and 45.2 (BOE-A-2026-3212).
+ * The client's overpayment: what was billed less the most that could be right, lines, taxes and sums. What
+ * was billed too low is set off, because a supplier may bill it again within a year. Source: RD 88/2026
+ * arts. 44.4.b and 45.2 (BOE-A-2026-3212).
  *
  * @param measured what was billed above what was measured, before taxes; not negative
  */

@@ -20,11 +20,11 @@ export interface ElectricityTaxWay {
 
 export interface ElectricityTaxFound {
   readonly accepted: Accepted;
-  /** The one that closes, or else the dearest: what nobody can call too much; null: not verifiable. */
+  /** The way that closes, or else the dearest, which is not too much by any reading; null: not verifiable. */
   readonly way: ElectricityTaxWay | null;
-  /** Of that way. */
+  /** The line of that way. */
   readonly line: BillLine | null;
-  /** Of all ways with that table: the bono social inside the base, and outside. */
+  /** All ways with that table: the bono social inside the base, and outside. */
   readonly positions: readonly { readonly way: ElectricityTaxWay; readonly amount: ExactNumber }[];
 }
 
@@ -53,7 +53,7 @@ export const electricityTaxOf = (
     cycleOf(input.readings),
   );
 
-/** A rate that depends on a condition that nobody has settled; null: it does not. */
+/** A rate that depends on an unsettled condition; null: it does not. */
 export function openRate(line: BillLine, on: LocalDate): NotVerifiable | null {
   const open = line.parameters.find(({ condition }) => condition);
   return open ? notVerifiable.parameter(open, on, open) : null;

@@ -20,7 +20,7 @@ export interface IndirectTaxWay {
   readonly why: string;
 }
 
-/** Whoever has no power is within the limit of the reduced IVA, and whoever has the most is not. */
+/** A holder without power is within the limit of the reduced IVA, and one with the most is not. */
 const withinLimit = ['0'];
 const overLimit = ['1000000'];
 
@@ -68,11 +68,11 @@ const isReduced = (line: BillLine | undefined): boolean =>
 
 interface Payers {
   readonly input: BillInput;
-  /** Of the bill's days, in order. */
+  /** The powers on the bill's days, in order. */
   readonly powerSets: readonly BillInput['powersKw'][];
 }
 
-/** Whose contract it may be, where a rate depends on it and nobody knows; or with which powers. */
+/** The possible holders where a rate depends on an unknown one; or the possible powers. */
 function payersOf({ input, powerSets }: Payers, table: ParameterTable): [BillInput, string][] {
   const own = payersWith(input, table);
   if (limitCautions(input, powerSets, input.accruedOn, table).length === 0) return own;
@@ -100,7 +100,7 @@ function payersWith(input: BillInput, table: ParameterTable): [BillInput, string
     : [[input, '']];
 }
 
-/** Every way that is accepted, and the rate that nobody has settled. */
+/** Every way that is accepted, and the unsettled rate. */
 export function indirectTaxWays(
   payers: Payers,
   table: ParameterTable,

@@ -6,9 +6,9 @@ import type { Adding, VerifiedLine, VerifiedState } from '../verification';
 /** A tax or a sum, beside what it adds up. */
 export interface SumToJudge {
   readonly billed: ExactNumber;
-  /** By the printed lines above it, right or wrong. */
+  /** The sum by the printed lines above it, right or wrong. */
   readonly byLines: Accepted;
-  /** Of the bill as it should be; null: not verifiable. */
+  /** The sum of the bill as it should be; null: not verifiable. */
   readonly right: ExactNumber | null;
   /** The lines that it is of. */
   readonly above: readonly Pick<VerifiedLine, 'state' | 'adding'>[];
@@ -26,8 +26,8 @@ const stateOf = (billed: ExactNumber, right: ExactNumber): VerifiedState => {
 };
 
 /**
- * Whether a tax or a sum is what should be paid, and apart from that whether it adds up: one that adds
- * up wrong lines is wrong, too, by what these make.
+ * Judges whether a tax or a sum is what should be paid, and apart from that whether it adds up: one that
+ * adds up wrong lines is wrong, too, by the error of these.
  */
 export function judgeSum({ billed, byLines, right, above, toleranceEur }: SumToJudge): JudgedSum {
   const closing = judge(billed, byLines, exactly(toleranceEur));

@@ -10,7 +10,7 @@ import type { IndirectTaxFound } from './taxGroups';
 const knownElectricityRates = ['5.11269632', '0.5', '2.5', '3.8'];
 const knownTaxRates = ['21', '10', '5', '7', '3', '4', '1', '0.5'];
 
-/** Two rates are told apart only where they give amounts that differ by more than roundings. */
+/** The least gap that distinguishes two rates: amounts that differ by more than roundings. */
 const leastGapEur = '0.25';
 
 /** A tax is rounded to cents. */
@@ -55,7 +55,7 @@ export function billedElectricityRate(
   return isRight || due?.condition?.alternative === rate.toFixed() ? null : rate;
 }
 
-/** @returns the printed or detected rate of the indirect tax where it is none of the right ones */
+/** @returns the printed or detected rate of the indirect tax where it is not a right rate */
 export function billedTaxRate(bill: IssuedBill, found: IndirectTaxFound): ExactNumber | null {
   const { lines } = found;
   if (lines.length === 0) return null;

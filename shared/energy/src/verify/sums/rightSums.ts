@@ -80,7 +80,7 @@ export interface HighestSums {
   readonly tax: ExactNumber;
 }
 
-/** A tax whose rate nobody knows has the part of the printed one that its base has. */
+/** A tax with an unknown rate has the part of the printed one that its base has. */
 const shareOf = (tax: ExactNumber, base: ExactNumber, printed: ExactNumber): ExactNumber =>
   printed.eq(0) ? tax : tax.times(base).div(printed);
 

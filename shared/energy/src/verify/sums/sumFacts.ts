@@ -7,7 +7,7 @@ import type { Amounts } from './amounts';
 import { type ElectricityTaxFound, findElectricityTax } from './electricityTax';
 import { findIndirectTax, type IndirectTaxFound } from './taxGroups';
 
-/** What is found of the taxes of a bill; null: it has no contract, so that nobody knows its rates. */
+/** The taxes found on a bill; null: it has no contract, so that its rates are unknown. */
 export interface TaxesFound {
   readonly electricityTax: ElectricityTaxFound | null;
   readonly indirectTax: IndirectTaxFound | null;

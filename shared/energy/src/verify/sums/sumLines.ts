@@ -21,9 +21,9 @@ export const issuedOf = ({ lines }: IssuedBill, concept: IssuedConcept): Placed[
 
 export const whole = { period: null, segment: null } as const;
 
-/** What a tax or a sum is compared with, besides the printed lines. */
+/** The comparison of a tax or a sum, besides the printed lines. */
 interface SumLine extends Omit<Compared, 'period' | 'segment' | 'tolerance' | 'reasonOf'> {
-  /** Of the bill as it should be; null: not verifiable. */
+  /** The sum of the bill as it should be; null: not verifiable. */
   readonly right: ExactNumber | null;
   readonly above: readonly VerifiedLine[];
   /** Why it does not add up, in a Spanish sentence. */

@@ -9,7 +9,7 @@ import type { RightSums } from './rightSums';
 import type { SumFacts } from './sumFacts';
 import { issuedOf, whole } from './sumLines';
 
-/** A bill of which only the sums are known says nothing of what is wrong in it. */
+/** A bill with only its sums known does not show what is wrong in it. */
 const noDetail = notVerifiable.data('el desglose de la factura: solo constan sus sumas');
 
 const sums: readonly IssuedConcept[] = ['electricityTax', 'base', 'tax', 'total'];

@@ -13,7 +13,7 @@ import { type IndirectTaxWay, indirectTaxesOf, indirectTaxWays, rateOf } from '.
 interface TaxGroup {
   readonly issued: readonly Placed[];
   readonly accepted: Accepted;
-  /** Of the way that closes. */
+  /** Lines of the way that closes. */
   readonly lines: readonly BillLine[];
 }
 
@@ -22,11 +22,11 @@ export interface IndirectTaxFound {
   /** The way that closes, or else the dearest; null: not verifiable. */
   readonly way: IndirectTaxWay | null;
   readonly isConditional: boolean;
-  /** Of the way that closes. */
+  /** Lines of the way that closes. */
   readonly lines: readonly BillLine[];
 }
 
-/** What IVA is of: the printed base, where there is one. Other taxes have a base for each part. */
+/** The printed base of the IVA, where there is one. Other taxes have a base for each part. */
 export function printedBase(bill: IssuedBill, input: BillInput): ExactNumber | null {
   const isPrinted = bill.lines.some(({ concept }) => concept === 'base');
   if (!isPrinted || indirectTaxOf(input.territory).isByPart) return null;

@@ -32,10 +32,10 @@ const withTable = (
 });
 
 /**
- * Between which totals the right one is: lines with a range at either end of it, taxes with either
- * outcome of an open condition.
+ * The range of totals that contains the right one: lines with a range at either end of it, taxes with
+ * either outcome of an open condition.
  *
- * @returns null where nothing is open, or where nobody knows how much
+ * @returns null where there is no open question, or its size is unknown
  */
 export function totalRange(
   facts: SumFacts,

@@ -2,7 +2,7 @@ import { type Bill, type BillInput, computeBill } from '../../../src/bill';
 import type { ParameterTable } from '../../../src/tariff';
 import { type PlainBill, type PlainTotals, plainBillOf } from '../bill';
 
-/** A line that costs nothing may be left out of a bill. */
+/** A line without cost may be left out of a bill. */
 const linesOf = (bill: Bill): string[] =>
   bill.lines
     .filter(({ amountEur }) => amountEur !== '0.00')
@@ -34,7 +34,7 @@ const plainHeldOf = ({ held }: PlainBill) =>
 export interface Compared {
   readonly bill: Bill;
   readonly plain: PlainBill;
-  /** What the engine says and the plain program does not, and the other way round. */
+  /** Statements of the engine that the plain program does not make, and the other way round. */
   readonly differences: readonly string[];
 }
 

@@ -12,7 +12,7 @@ type Terms = Pick<
   'shortContract' | 'powerChanges' | 'isElectroIntensive' | 'reducedTax' | 'holder'
 >;
 
-/** So many months before its last day, or a day more or less. */
+/** A day this number of months before its last day, or a day more or less. */
 function firstDayOfShort(random: Random, { from, to }: BillInput['readings']): string {
   const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
   const months = new Date(Date.UTC(year, month - 1 - random.whole(1, 8), day + 1));
@@ -20,7 +20,7 @@ function firstDayOfShort(random: Random, { from, to }: BillInput['readings']): s
   return firstDay <= from ? firstDay : addDays(from, 1);
 }
 
-/** What a contract may have besides: none of it with a contract under a year but the tax. */
+/** Further terms of a contract: a contract under a year has only the tax among them. */
 function randomTerms(
   random: Random,
   of: Pick<BillInput, 'tariff' | 'powersKw' | 'readings' | 'brokenCycle'>,
@@ -48,7 +48,7 @@ function randomTerms(
   return { powerChanges, isElectroIntensive, ...tax, ...holder };
 }
 
-/** The severe ones twice as often: the reduced IVA is rare. */
+/** The severe vulnerability is twice as frequent: the reduced IVA is rare. */
 const randomVulnerability = (
   random: Random,
   { tariff }: Pick<BillInput, 'tariff'>,

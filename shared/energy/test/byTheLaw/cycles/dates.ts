@@ -28,7 +28,7 @@ interface Dates {
   readonly accruedOn: LocalDate;
 }
 
-/** Readings from 2024 to 2026, and some beyond, of which a third is near such a day. */
+/** Readings from 2024 to 2026, and some beyond; a third of them is near such a day. */
 export function randomDates(random: Random): Dates {
   const days = lengthOf(random);
   const isNear = random.is(0.35);

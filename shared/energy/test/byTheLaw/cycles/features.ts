@@ -23,7 +23,7 @@ const spans =
   ({ readings }) =>
     readings.from < day && day <= readings.to;
 
-/** Of the excess and of the energy: how the engine says that it was divided. */
+/** The engine's words for the division of the excess and of the energy. */
 const says =
   (part: string): Feature =>
   (_, { bill }) =>
@@ -63,7 +63,7 @@ const isKnown: Feature = (_, { bill }) => bill.totalEur !== null;
 const bitesMinimum: Feature = (_, { bill }) =>
   bill.lines.some(({ concept, terms }) => concept === 'electricityTax' && terms[0]?.unit === 'MWh');
 
-/** What the cycles must have among them, each with the way to see it in one. */
+/** The features that the cycles must have among them, each with the way to see it in one. */
 export const features: readonly (readonly [name: string, has: Feature])[] = [
   ...tariffs.map((tariff) => [tariff, isOf(tariff)] as const),
   ...tariffs

@@ -23,7 +23,7 @@ const date = (day: number) => `${two(day)}/10/2026`;
 const line = (day: number, label: string | number, value = '0,100') =>
   `${cupsA};${date(day)};${label};${value};R`;
 
-/** Every so many minutes of a day, its labels as ends. */
+/** A day's lines at an interval of `minutes`, their labels as ends. */
 const every = (minutes: number, day: number) =>
   hoursFrom(1, 1440 / minutes).map((n) =>
     line(day, `${two(Math.floor((n * minutes) / 60))}:${two((n * minutes) % 60)}`),

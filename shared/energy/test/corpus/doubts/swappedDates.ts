@@ -3,7 +3,7 @@ import type { CorpusCase, ExpectedFile } from '../corpusCase';
 
 const two = (value: number) => String(value).padStart(2, '0');
 const asItIs = (day: number, month: number) => `${two(day)}/${two(month)}/2026`;
-/** What an American Excel leaves: days that could be months are months. */
+/** The damage of an American Excel: days that could be months are months. */
 const damaged = (day: number, month: number) =>
   day <= 12 ? asItIs(month, day) : asItIs(day, month);
 
