@@ -40,7 +40,7 @@ export function ChartFrame({ title, table, actions, children }: ChartFrameProps)
   );
 }
 
-/** Whether it is printed at this moment without a drawing in it. */
+/** True while it is printed without a drawing in it. */
 function useIsUndrawnOnPaper(frame: RefObject<HTMLElement | null>): boolean {
   const [isUndrawn, setUndrawn] = useState(false);
   useEffect(

@@ -26,8 +26,8 @@ export const bandsIn = <One extends TimeRange>(
 ): One[] => bands.filter((band) => band.toMs > fromMs && band.fromMs < toMs);
 
 /**
- * How bands divide each local day. Equal neighbouring days are one run: a year of working days and
- * weekends has little more than a hundred.
+ * The division of each local day into bands. Equal neighbouring days are one run: a year of working days
+ * and weekends has little more than a hundred.
  *
  * @param bands in order
  */

@@ -8,11 +8,11 @@ export interface Stretch extends TimeRange {
   readonly kind: StretchKind;
 }
 
-/** The least width of a stretch, in pixels; closer ones merge. */
+/** The least width of a stretch, in pixels; closer stretches merge. */
 const minPixels = 2;
 
 /**
- * Where a series is estimated or unknown, for a drawing of so many pixels: even the shortest
+ * The stretches where a series is estimated or unknown, for a drawing of this width: even the shortest
  * stretch stays visible.
  */
 export function stretchesOf(series: CurveSeries, range: TimeRange, pixels: number): Stretch[] {

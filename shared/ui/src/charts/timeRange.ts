@@ -20,14 +20,14 @@ export const minSpanMs = 23 * 3_600_000;
 const dayMs = 86_400_000;
 
 /**
- * The longest range with single bands, which could not be told apart in a longer one. An hour more,
+ * The longest range with single bands, which would be indistinguishable in a longer one. An hour more,
  * because one of its days may be longer.
  */
 export const maxBandSpanMs = 15 * dayMs + 3_600_000;
 
 export const spanOf = ({ fromMs, toMs }: TimeRange): number => toMs - fromMs;
 
-/** The day that is so many days after another. */
+/** The day `count` days after another. */
 export const dayAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 

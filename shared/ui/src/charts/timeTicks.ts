@@ -20,7 +20,7 @@ const monthLabel = (day: string) =>
 
 type Step = readonly [everyMs: number, ticks: (range: TimeRange, clock: LocalClock) => Tick[]];
 
-/** From the finest to the coarsest. */
+/** Ordered from the finest to the coarsest. */
 const steps: readonly Step[] = [
   ...[1, 2, 3, 6, 12].map((hours): Step => [hours * hourMs, hourTicks(hours)]),
   ...[1, 2].map(
@@ -49,7 +49,7 @@ function daysIn({ fromMs, toMs }: TimeRange, clock: LocalClock): string[] {
   return days;
 }
 
-/** By elapsed hours: the skipped hour is left out and the repeated one occurs twice. */
+/** Counts elapsed hours: the skipped hour is left out and the repeated one occurs twice. */
 function hourTicks(hours: number) {
   return ({ fromMs, toMs }: TimeRange, clock: LocalClock): Tick[] => {
     const ticks: Tick[] = [];

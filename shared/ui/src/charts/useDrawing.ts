@@ -5,7 +5,7 @@ import { onPrinting } from './onPrinting';
 
 export type EngineState = 'loading' | 'ready' | 'failed';
 
-/** The picture of a chart in a box of so many pixels. */
+/** The picture of a chart in a box `width` pixels wide. */
 export type Picture = (width: number) => ChartOption;
 
 /** The width of a chart on paper: fits upright A4 with any margins. */

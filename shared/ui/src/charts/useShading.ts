@@ -4,11 +4,11 @@ import { type LocalClock, maxBandSpanMs, spanOf, type TimeRange } from './timeRa
 
 /** Classes of time, as a chart shows them. */
 export interface Shading {
-  /** All possible ones, in order. */
+  /** All possible bands, in order. */
   readonly bands: readonly Band[];
-  /** How they divide the days. */
+  /** The division of the days into bands. */
   readonly days: readonly DayRun[];
-  /** The bands to shade behind the line: none where they could not be told apart. */
+  /** The bands to shade behind the line: none where they would be indistinguishable. */
   readonly behind: readonly Band[];
   /** The range is so long that each day is a column. */
   readonly isByDay: boolean;
@@ -18,7 +18,7 @@ export interface ShadingOptions {
   /** The bands of a range, in order. Memoise it. */
   readonly bands: ((range: TimeRange) => readonly Band[]) | undefined;
   readonly view: TimeRange;
-  /** The chart shows nothing beyond: it asks for bands once, and zooming only picks from them. */
+  /** The chart stays within it: it asks for bands once, and zooming only picks from them. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
 }

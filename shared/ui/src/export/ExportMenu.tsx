@@ -14,7 +14,7 @@ export interface ExportMenuProps<Row> extends Exported<Row> {
   readonly label?: string;
   /** Over the choice of formats. */
   readonly title?: string;
-  /** As high as the small buttons of a card's head. */
+  /** Makes it as high as the small buttons of a card's head. */
   readonly isSmall?: boolean;
 }
 

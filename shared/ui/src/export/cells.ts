@@ -5,7 +5,7 @@ import { styles } from './workbook';
 /** Excel repairs (and so distrusts) a file with a longer text in a cell. */
 const cellMaxChars = 32_767;
 
-/** Without its address, which the sheet adds. @param style a place of `styles` */
+/** A cell without its address, which the sheet adds. @param style a place of `styles` */
 export function cell(value: ExportValue, style: number = styles.plain): string {
   if (typeof value === 'number' && Number.isFinite(value)) {
     return style === styles.plain
@@ -66,6 +66,6 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
-/** In characters: as wide as the content, but one long text cannot take over. */
+/** The width in characters: as wide as the content, but one long text cannot take over. */
 export const width = (texts: readonly string[]) =>
   Math.min(60, Math.max(8, ...texts.map(({ length }) => length + 2)));

@@ -10,7 +10,7 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => ExportValue;
 }
 
-/** How many rows were read, of how many. */
+/** Gets the number of rows read, and the total. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** Yes and no for people: spreadsheets would write VERDADERO. */

@@ -9,15 +9,15 @@ type CellLook = Exclude<keyof typeof styles, 'moment'>;
 
 /** A cell with a look, or with a formula, which spreadsheets work out again. */
 export interface RichCell {
-  /** Also what the formula comes to: programs that work nothing out show it. */
+  /** Also the result of the formula: programs that do not calculate show it. */
   readonly value: ExportValue;
-  /** Without `=`, in English, as files have it: «SUM(B2:B13)». Never a text from outside. */
+  /** The formula without `=`, in English, as files have it: «SUM(B2:B13)». Never a text from outside. */
   readonly formula?: string;
   readonly look?: CellLook;
 }
 
 export interface SheetToWrite {
-  /** At most 31 characters, and none of `[]:*?/\\`. */
+  /** Has at most 31 characters, and none of `[]:*?/\\`. */
   readonly name: string;
   readonly rows: readonly (readonly (ExportValue | RichCell)[])[];
   /** The first rows, which stay in sight; by default one. */
@@ -28,11 +28,12 @@ const isRich = (one: ExportValue | RichCell): one is RichCell =>
   typeof one === 'object' && one !== null && !(one instanceof Date);
 
 /**
- * An Excel file of several sheets, with live formulas: each has its value beside it, so that a viewer
- * that works nothing out shows the same.
+ * An Excel file of several sheets, with live formulas: each has its value beside it, so that a viewer that
+ * does not calculate shows the same.
  *
  * ```ts
- * await toWorkbook([{ name: 'Resumen', rows: [['Total', { formula: 'SUM(B2:B4)', value: 12.5, look: 'total' }]] }]);
+ * await toWorkbook([{ name: 'Resumen', rows: [['Total', { formula: 'SUM(B2:B4)', value: 12.5, look: 'total'
+ * }]] }]);
  * ```
  */
 export function toWorkbook(sheets: readonly SheetToWrite[]): Promise<Blob> {

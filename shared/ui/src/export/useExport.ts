@@ -12,7 +12,7 @@ import { toXlsx } from './xlsx';
 export type FileEnding = 'csv' | 'xlsx';
 
 export interface Exported<Row> {
-  /** Without date and ending: «usuarios» becomes `usuarios-2026-11-21.csv`. */
+  /** The name without date and ending: «usuarios» becomes `usuarios-2026-11-21.csv`. */
   readonly fileName: string;
   /** The name has its own days: today's date would only confuse. */
   readonly isDated?: boolean;

@@ -6,7 +6,7 @@ import { toXlsx } from './xlsx';
 // Every browser has it; jsdom does not.
 Object.assign(globalThis, { CompressionStream });
 
-/** As a reader of ZIP does: from the end to the directory, and from there to the files. */
+/** Reads a ZIP in the usual way: from the end to the directory, and from there to the files. */
 async function unzip(file: Blob): Promise<Map<string, string>> {
   const zip = Buffer.from(await file.arrayBuffer());
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');

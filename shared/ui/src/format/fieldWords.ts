@@ -1,6 +1,6 @@
 /**
- * How the fields of a record are called, in the order of its form, and their values as the screens say
- * them: what a form needs for a choice between two versions.
+ * The names of a record's fields, in the order of its form, and their values as the screens say them: a
+ * form needs them for a choice between two versions.
  *
  * @param say a value that is there → its words
  */

@@ -6,9 +6,9 @@ export interface FormActionsProps {
   readonly pending: boolean;
   /** The text of the submit button: «Crear usuario». */
   readonly children: ReactNode;
-  /** Where «Cancelar» leads; without it and `onCancel` there is none. */
+  /** The target of «Cancelar»; without it and `onCancel` there is none. */
   readonly cancelTo?: string;
-  /** In place of `cancelTo`, for a form in a dialog. */
+  /** Replaces `cancelTo` for a form in a dialog. */
   readonly onCancel?: () => void;
 }
 

@@ -5,13 +5,13 @@ import { type FormOfErrors, useServerErrors } from './useServerErrors';
 
 export interface FormAlertProps<In extends FieldValues> {
   readonly form: FormOfErrors<In>;
-  /** The mutation's error; nothing is shown without one. */
+  /** The mutation's error; without one, no alert is shown. */
   readonly error: unknown;
 }
 
 /**
- * The failure of a sent form. The server's messages of fields go to their fields; the rest (no
- * network, 409, 429, 5xx …) is shown here and gets the focus. Stands above the buttons.
+ * The failure of a sent form. The server's messages of fields go to their fields; the rest (no network,
+ * 409, 429, 5xx …) is shown here and gets the focus. Belongs above the buttons.
  */
 export function FormAlert<In extends FieldValues>({ form, error }: FormAlertProps<In>) {
   const alert = useRef<HTMLDivElement>(null);

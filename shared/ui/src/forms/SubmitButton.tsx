@@ -6,7 +6,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The submit button. It keeps the focus while pending, so nothing jumps. */
+/** The submit button. It keeps the focus while pending, so the page does not jump. */
 export function SubmitButton({ pending, children }: SubmitButtonProps) {
   return (
     <button

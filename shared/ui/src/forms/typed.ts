@@ -1,7 +1,7 @@
 import * as rules from '@vatio/contracts/rules';
 import { nullable, string, type ZodType } from 'zod';
 
-/** As a person types an exact decimal: a comma, and no points that could be taken for one. */
+/** An exact decimal as a person types it: a comma, and no points that could be taken for one. */
 export const typedFrom = (decimal: string | null): string => (decimal ?? '').replace('.', ',');
 
 /** More than any price has; a longer text is not even looked at. */

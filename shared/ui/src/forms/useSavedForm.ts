@@ -7,7 +7,7 @@ import { useZodForm } from './useZodForm';
 export interface SavedFormOptions<In extends FieldValues, Out extends FieldValues> {
   /** The input (In) → the request (Out) */
   readonly schema: ZodType<Out, In>;
-  /** The stored values, or the ones of an empty form: one for every field. */
+  /** The stored values, or those of an empty form: one for every field. */
   readonly defaults: In;
   /** Unique in the product, with the id of the record: `user/new`, `user/7`. */
   readonly draftKey: string;
@@ -17,23 +17,23 @@ export interface SavedFormOptions<In extends FieldValues, Out extends FieldValue
 
 export interface SavedForm<In extends FieldValues, Out extends FieldValues> {
   readonly form: UseFormReturn<In, unknown, Out>;
-  /** Whether the form holds input from before a forced logout or a reload. */
+  /** True if the form holds input from before a forced logout or a reload. */
   readonly restored: boolean;
   /** Back to the defaults. */
   readonly discardDraft: () => void;
   /** Goes on from other stored values, which take the place of what the form holds. */
   readonly startFrom: (values: In) => void;
   /**
-   * Call it after sending: nothing is unsaved any more, so leaving right after does not ask. The
-   * form keeps its content, without the secrets.
+   * Call it after sending: all input then counts as saved, so leaving right after does not ask. The form
+   * keeps its content, without the secrets.
    */
   readonly done: () => void;
 }
 
 /**
- * A form that loses nothing: leaving with changes asks first, and the input survives a forced
- * logout and a reload. A draft holds only differences from the defaults, so a restored one does not
- * undo other people's changes.
+ * A form that keeps its input: leaving with changes asks first, and the input survives a forced logout and
+ * a reload. A draft holds only differences from the defaults, so a restored one does not undo other
+ * people's changes.
  */
 export function useSavedForm<In extends FieldValues, Out extends FieldValues>({
   schema,

@@ -9,11 +9,11 @@ export type FormOfErrors<In extends FieldValues> = Pick<UseFormReturn<In>, 'setE
 };
 
 /**
- * Puts an answer's field messages on their fields, and focuses the first. `FormAlert` does this and
- * shows the rest.
+ * Puts an answer's field messages on their fields, and focuses the first. `FormAlert` does this and shows
+ * the rest.
  *
  * @param error the mutation's error, if any
- * @returns what belongs to no field of the form, to show beside it; `undefined` = nothing
+ * @returns the part that belongs to no field of the form, to show beside it; `undefined` = none
  */
 export function useServerErrors<In extends FieldValues>(
   { setError, control }: FormOfErrors<In>,

@@ -11,7 +11,7 @@ interface ShownProps {
 
 const queryKey = ['hours', 'totals', 'client', '7'];
 
-/** Nothing is asked for: what is known is there from the start. */
+/** Sends no requests: the known data are there from the start. */
 function Shown({ totals, error }: ShownProps) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   if (totals) client.setQueryData(queryKey, totals);

@@ -5,7 +5,7 @@ import { http, SectionLink, useHasRole } from '@vatio/platform';
 import { number } from '@vatio/ui/format';
 import { Card, ErrorState, Figure, Figures } from '@vatio/ui/layout';
 
-/** Whom or what hours can be for: the API's name of each, and that of the filter of «Partes». */
+/** The subjects of hours: the API's name of each, and its name in the filter of «Partes». */
 const subjects = {
   client: { field: 'clientId', filter: 'cliente' },
   study: { field: 'studyId', filter: 'estudio' },
@@ -20,8 +20,8 @@ export interface HoursCardProps {
 }
 
 /**
- * The hours of a client, study, bill or claim, for the page of any section, with the way to their
- * entries. Nothing for pds_editor, who gets none of them. While it reads, dashes hold its place.
+ * The hours of a client, study, bill or claim, for the page of any section, with the way to their entries.
+ * Hidden from pds_editor, who gets none of them. While it reads, dashes hold its place.
  */
 export function HoursCard({ of, id }: HoursCardProps) {
   const readsSums = useHasRole('admin', 'writer', 'reader');

@@ -1,9 +1,9 @@
 import { number } from '@vatio/ui/format';
 
 export interface AmountsProps {
-  /** By label; `undefined` is left out. */
+  /** Keyed by label; `undefined` is left out. */
   readonly amounts: Readonly<Record<string, number | undefined>>;
-  /** Whether a screen reader tells their changes. */
+  /** True if a screen reader announces their changes. */
   readonly isLive?: boolean;
 }
 

@@ -7,14 +7,14 @@ export interface FileZoneProps {
   readonly inputLabel: string;
   readonly accept?: string;
   readonly multiple?: boolean;
-  /** Whether files are being dragged over the page. */
+  /** True while files are being dragged over the page. */
   readonly isOver: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What can be chosen. */
+  /** The acceptable files, in words. */
   readonly children: ReactNode;
 }
 
-/** The place for files on a page that takes dropped ones, and the button that chooses them. */
+/** The place for files on a page that takes dropped files, and the button that chooses them. */
 export function FileZone({ icon, title, isOver, onFiles, children, ...input }: FileZoneProps) {
   const { inputLabel, accept, multiple } = input;
   const chooser = useRef<HTMLInputElement>(null);

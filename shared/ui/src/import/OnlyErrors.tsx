@@ -2,12 +2,12 @@ import { number } from '@vatio/ui/format';
 
 export interface OnlyErrorsProps {
   readonly isOn: boolean;
-  /** How many errors there are. */
+  /** The number of errors. */
   readonly errors: number;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Leaves nothing but errors in the list of what was found in a file. */
+/** Reduces the list of a file's findings to the errors. */
 export const OnlyErrors = ({ isOn, errors, onChange }: OnlyErrorsProps) => (
   <label className="form-check mb-3">
     <input

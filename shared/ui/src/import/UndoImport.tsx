@@ -13,7 +13,7 @@ export interface UndoImportProps<Sent, Answer> extends ButtonProps {
   readonly undo: UseMutationResult<Answer, Error, Sent>;
   readonly sent: Sent;
   readonly onUndone?: (answer: Answer) => void;
-  /** What will happen. */
+  /** The consequences, in words. */
   readonly children: ReactNode;
 }
 

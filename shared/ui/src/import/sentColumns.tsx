@@ -6,7 +6,7 @@ interface Sent {
   readonly createdAt: string;
 }
 
-/** Who sent a file, and when: the last columns of a list of imports. */
+/** The sender of a file, and the time: the last columns of a list of imports. */
 export const sentColumns: readonly Column<Sent>[] = [
   {
     id: 'who',
@@ -26,7 +26,7 @@ export interface UndoneBadgeProps {
   readonly undoneAt: string | null;
 }
 
-/** Whether an import still holds, and since when it does not. */
+/** Shows whether an import still holds, and since when it does not. */
 export function UndoneBadge({ undoneAt }: UndoneBadgeProps) {
   if (!undoneAt) return <span className="badge text-bg-success">Importado</span>;
   return (

@@ -1,7 +1,7 @@
 import { messageOf } from './messageOf';
 
 export interface FailureProps {
-  /** A caught error, or its message; nothing is shown without one. */
+  /** A caught error, or its message; without one, the alert is hidden. */
   readonly error: unknown;
   readonly className?: string;
 }

@@ -12,11 +12,11 @@ export interface PageRead<Answer> {
 
 export interface LoadedProps<Answer> {
   readonly query: PageRead<Answer>;
-  /** What is loading, for screen readers: «Cargando el cliente…». */
+  /** The loading message for screen readers: «Cargando el cliente…». */
   readonly loading: string;
-  /** How many grey lines stand in for it. */
+  /** The number of grey lines in its place. */
   readonly lines?: number;
-  /** What could not be loaded, with its article: «este cliente». */
+  /** The content that could not be loaded, with its article: «este cliente». */
   readonly what: string;
   readonly children: (answer: Answer) => ReactNode;
 }

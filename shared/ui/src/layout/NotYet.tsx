@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from './page/Page';
 import { EmptyState } from './states';
 
-/** What the page of a section without an API says, and where it leads. */
+/** The text and the links on the page of a section without an API. */
 export interface Meanwhile {
   readonly title: string;
   readonly text: string;

@@ -1,17 +1,17 @@
 import { number } from '../format';
 
 export interface ProgressBarProps {
-  /** What is going on: «Importando curva.csv». */
+  /** The current activity: «Importando curva.csv». */
   readonly label: string;
   /** 0 to 1; null: not known. */
   readonly progress: number | null;
-  /** What stands behind the percentage for screen readers: «escrito». */
+  /** The word after the percentage for screen readers: «escrito». */
   readonly done: string;
   /** Says a quarter at a time aloud: for the one bar that a page is about. */
   readonly isSpoken?: boolean;
 }
 
-/** How far something has come. It is spoken in quarters: every step would be chatter. */
+/** The progress of an activity. It is spoken in quarters: every step would be chatter. */
 export function ProgressBar({ label, progress, done, isSpoken = false }: ProgressBarProps) {
   const percent = progress === null ? null : Math.floor(progress * 100);
   const quarter = percent === null ? 0 : Math.floor(percent / 25) * 25;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UndoNotice } from './notifyUndo';
 
-/** In a box as wide as a notice, which the host draws around it. */
+/** The box is as wide as a notice, which the host draws around it. */
 export default {
   component: UndoNotice,
   decorators: [

@@ -1,7 +1,7 @@
 import { notify } from '@vatio/platform';
 
 export interface UndoOptions {
-  /** What was done: «3 usuarios desactivados». */
+  /** The completed action: «3 usuarios desactivados». */
   readonly text: string;
   readonly onUndo: () => void;
 }

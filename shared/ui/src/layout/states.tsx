@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, and no error. */
+/** An empty result, without an error. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <div className="state-card">
@@ -31,7 +31,7 @@ export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
 export interface ErrorStateProps {
   /** The caught error; the message of an HttpError is shown unchanged. */
   readonly error?: unknown;
-  /** What was to be shown, with its article: «los usuarios». */
+  /** The content to be shown, with its article: «los usuarios». */
   readonly what?: string;
   readonly title?: string;
   /** Replaces the error's message. */
@@ -78,9 +78,9 @@ function Failure({ error, what, title, text, onRetry, details }: ErrorStateProps
 }
 
 export interface LoadingStateProps {
-  /** What is loading, for screen readers. */
+  /** The loading message for screen readers. */
   readonly label?: string;
-  /** How many grey lines stand in for the content. */
+  /** The number of grey lines in place of the content. */
   readonly lines?: number;
   /** The skeleton shows without the wait that spares quick answers its flicker. */
   readonly isAtOnce?: boolean;

@@ -8,7 +8,7 @@ export interface PopoverButtonProps {
   readonly children: ReactNode;
   /** The panel, for opening or closing it: `panel.current?.hidePopover()`. */
   readonly panel?: Ref<HTMLFieldSetElement>;
-  /** As high as the small buttons of a card's head. */
+  /** Makes it as high as the small buttons of a card's head. */
   readonly isSmall?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { PopoverButton } from '../popover/PopoverButton';
 import type { ChosenColumns } from './useColumnChoice';
 
 export interface ColumnChoiceProps {
-  /** From `useColumnChoice`. */
+  /** The result of `useColumnChoice`. */
   readonly choice: ChosenColumns;
 }
 

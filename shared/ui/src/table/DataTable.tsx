@@ -19,17 +19,17 @@ export interface DataTableProps<Row> {
    * factura 12`. Needed with `selection`.
    */
   readonly rowName?: (row: Row) => string;
-  /** What the amounts of a row are of, `bill:<id>`: `bill:<id>:billed` in the column with the fact `billed`. */
+  /** The subject of a row's amounts, `bill:<id>`: `bill:<id>:billed` in the column with the fact `billed`. */
   readonly factOf?: (row: Row) => string;
   /** `name` or `-name`, the id of a column. */
   readonly sort?: string;
   /** The first click on a header asks for `name`, the second for `-name`. */
   readonly onSort?: (sort: string) => void;
-  /** From `useSelection`; without it there are no boxes to tick. */
+  /** The result of `useSelection`; without it there are no boxes to tick. */
   readonly selection?: Selection;
   /** Rows that cannot be ticked have their box disabled. */
   readonly canSelect?: (row: Row) => boolean;
-  /** From `useColumnChoice`; without it all columns are shown, also the `initiallyHidden` ones. */
+  /** The choice of `useColumnChoice`; without it all columns are shown, also `initiallyHidden` columns. */
   readonly hidden?: ReadonlySet<string>;
   /** Other rows are loading: these stay, with a thin moving line over them. */
   readonly isRefreshing?: boolean;

@@ -13,7 +13,7 @@ export interface ListRead<Answer> {
 
 export interface ListStatesProps<Answer> {
   readonly query: ListRead<Answer>;
-  /** How many columns the table will have. */
+  /** The number of columns that the table will have. */
   readonly columns: number;
   /** The listed things, with their article: «los usuarios». */
   readonly what: string;

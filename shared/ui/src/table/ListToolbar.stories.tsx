@@ -11,7 +11,7 @@ import type { ListChange, ListState } from './useListState';
 type Filter = 'estado' | 'tarifa';
 type Typed = Pick<ListState<Filter>, 'q' | 'filters'>;
 
-/** As `useListState`, without the address, which all stories of a page share. */
+/** Works as `useListState`, without the address, which all stories of a page share. */
 function useTyped(first: Typed): ListState<Filter> {
   const [{ q, filters }, setTyped] = useState(first);
   const change = (next: ListChange<Filter>) => {
@@ -75,7 +75,7 @@ function OpenChoice() {
   );
 }
 
-// In a frame: a page has one search.
+// A frame of its own, because a page has one search.
 const parameters = { docs: { story: { inline: false, height: '380px' } } };
 
 export default { component: Bills, render: Bills } satisfies Meta<typeof Bills>;

@@ -22,7 +22,7 @@ function Pages({ first, total }: Pages) {
   return <Pagination {...props} />;
 }
 
-// In frames: two lists of one page would be two landmarks with one name.
+// Frames of their own: two lists of one page would be two landmarks with one name.
 const parameters = { docs: { story: { inline: false, height: '165px' } } };
 
 export default { component: Pages, render: Pages, parameters } satisfies Meta<typeof Pages>;

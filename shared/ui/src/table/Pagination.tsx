@@ -4,7 +4,7 @@ import { number } from '../format';
 import { type PageSize, pageSizes } from './useListState';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
   /** Rows in all pages. */
@@ -88,7 +88,7 @@ interface PageButtonProps {
   readonly children: ReactNode;
 }
 
-/** At the end it stays and keeps the focus, for people who page by keyboard. */
+/** Stays in place at the end and keeps the focus, for people who page by keyboard. */
 function PageButton({ label, isAtEnd, onClick, children }: PageButtonProps) {
   return (
     <button

@@ -6,12 +6,12 @@ export interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  /** `undefined`: this table has nothing to tick. */
+  /** `undefined`: this table has no boxes to tick. */
   readonly isSelected: boolean | undefined;
   readonly canSelect: boolean;
   readonly name: string;
   readonly className: string | undefined;
-  /** What its amounts are of; `undefined`: it has none. */
+  /** The subject of its amounts; `undefined`: it has none. */
   readonly fact: string | undefined;
   readonly onTick: OnTick;
 }

@@ -1,7 +1,7 @@
 export interface TableSkeletonProps {
-  /** How many columns the table will have. */
+  /** The number of columns that the table will have. */
   readonly columns: number;
-  /** By default 10; the page size makes it as high as the content. */
+  /** Defaults to 10; the page size makes it as high as the content. */
   readonly rows?: number;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ToolbarProps {
   /** Search and filters. */
   readonly children: ReactNode;
-  /** At the end of the line: `ColumnChoice`, `ExportMenu`. */
+  /** Controls at the end of the line: `ColumnChoice`, `ExportMenu`. */
   readonly actions?: ReactNode;
 }
 

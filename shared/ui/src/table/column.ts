@@ -21,7 +21,7 @@ export interface Column<Row> {
   /** Plain text: also the label of the value on a card, and in the choice of columns. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the amount of a row is: with the table's `factOf` the key of its fact, as `Euros` has it. */
+  /** The kind of a row's amount: with the table's `factOf` the key of its fact, as `Euros` has it. */
   readonly fact?: string;
   readonly sortable?: boolean;
   /** Numbers go at the end. */

@@ -4,7 +4,7 @@ import type { Column } from './column';
 /** The shown columns, and how to change them: one half for the table, one for `ColumnChoice`. */
 export interface ChosenColumns {
   readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'isRowHeader'>[];
-  /** For the table. */
+  /** The hidden columns, for the table. */
   readonly hidden: ReadonlySet<string>;
   readonly show: (id: string, isShown: boolean) => void;
   readonly reset: () => void;
@@ -14,8 +14,8 @@ export interface ChosenColumns {
 type Choices = Readonly<Record<string, boolean>>;
 
 /**
- * The columns that the person chose, kept in this browser. Where nothing can be stored the choice
- * lasts as long as the page.
+ * The columns that the person chose, kept in this browser. If storage fails, the choice lasts as long as
+ * the page.
  *
  * ```tsx
  * const choice = useColumnChoice('usuarios', columns);

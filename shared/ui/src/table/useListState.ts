@@ -26,10 +26,10 @@ export interface ListState<Filter extends string> {
   /** The search, at most 200 characters. */
   readonly q: string;
   readonly sort: string;
-  /** From 1. It may be past the end: only the answer knows the number of pages. */
+  /** Counted from 1. It may be past the end: only the answer knows the number of pages. */
   readonly page: number;
   readonly pageSize: PageSize;
-  /** Only active ones. The values come from the URL: any text. */
+  /** Active filters only. The values are the URL's: any text. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>;
   /** A search or filter is active: an empty list is then no empty register. */
   readonly hasFilters: boolean;
@@ -40,7 +40,7 @@ export interface ListState<Filter extends string> {
   readonly clear: () => void;
 }
 
-/** What the URL of a list says: what a section makes the API's query of. */
+/** The state of a list in the URL, from which a section makes the API's query. */
 export interface ListQuery<Filter extends string = never>
   extends Pick<ListState<Filter>, 'q' | 'sort' | 'page' | 'filters'> {
   readonly pageSize: number;
@@ -50,9 +50,9 @@ export interface ListQuery<Filter extends string = never>
 export const searchMaxChars = 200;
 
 /**
- * What a list shows lives in the URL (`?q=ana&rol=Cliente&orden=-name&pagina=2&porPagina=50`), so it
- * can be linked, reloaded and walked back: typing replaces the entry of the history, the rest adds one.
- * Garbage in the URL counts as nothing said; parameters of others are left alone.
+ * Keeps the state of a list in the URL (`?q=ana&rol=Cliente&orden=-name&pagina=2&porPagina=50`), so it can
+ * be linked, reloaded and walked back: typing replaces the entry of the history, the rest adds one. Garbage
+ * in the URL is ignored; parameters of others are left alone.
  *
  * ```tsx
  * const list = useListState({ sort: 'name', sortable: ['name', 'email'] }, ['rol', 'estado']);
@@ -68,7 +68,7 @@ export function useListState<const Filter extends string = never>(
   filters: readonly Filter[] = [],
 ): ListState<Filter> {
   const [params, setParams] = useSearchParams();
-  // The router tells a change only with the next render; a second change must build on the first.
+  // The router announces a change only with the next render; a second change must build on the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;

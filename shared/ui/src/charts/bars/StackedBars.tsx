@@ -6,7 +6,7 @@ import { type BarSeries, barsOption } from './barsOption';
 export interface StackedBarsProps {
   /** The chart in words, for people who cannot see it: «Energía de 2026 por meses y periodos». */
   readonly title: string;
-  /** Of the values: «kWh». */
+  /** The unit of the values: «kWh». */
   readonly unit: string;
   /** A bar each: «ene 26». */
   readonly categories: readonly string[];

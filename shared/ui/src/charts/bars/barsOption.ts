@@ -7,7 +7,7 @@ export interface BarSeries {
   readonly name: string;
   /** One for each category; null: there is none. */
   readonly values: readonly (number | null)[];
-  /** The place of its colour, from the dearest to the cheapest class; its own place unless told. */
+  /** The place of its colour, from the dearest to the cheapest class; its own place by default. */
   readonly colour?: number;
 }
 

@@ -9,7 +9,7 @@ export interface BandRibbonProps {
 }
 
 interface Cell extends TimeRange {
-  /** From the top, 0 to 1. */
+  /** Measured from the top, 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly colour: number;

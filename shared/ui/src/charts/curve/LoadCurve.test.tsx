@@ -23,7 +23,7 @@ const series = [{ name: 'Curva', startMs: 0, stepMs: hour, values }];
 const bands = ({ fromMs, toMs }: TimeRange) => [{ fromMs, toMs, label: 'P1', colour: 0 }];
 
 const told: TimeRange[] = [];
-/** Whether each one continued the gesture before it. */
+/** True for each range that continued the gesture before it. */
 const goneOn: boolean[] = [];
 beforeEach(() => {
   told.length = 0;

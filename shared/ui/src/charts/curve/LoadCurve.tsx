@@ -16,7 +16,7 @@ import { useCurveView } from './useCurveView';
 export interface LoadCurveProps {
   /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
   readonly title: string;
-  /** Of the values: «kW». */
+  /** The unit of the values: «kW». */
   readonly unit: string;
   /** Up to three; the cursor follows the slots of the first. Empty while they load. */
   readonly series: readonly CurveSeries[];
@@ -24,13 +24,13 @@ export interface LoadCurveProps {
   /** The shown range, in whole local days. */
   readonly range: TimeRange;
   /**
-   * Told after a zoom: once it rests, the nearest whole days.
+   * Called after a zoom: once it rests, with the nearest whole days.
    *
-   * @param goesOn the same gesture (a turning wheel, a held key) told a range before: the browser's
+   * @param goesOn the same gesture (a turning wheel, a held key) reported a range before: the browser's
    *   history takes both as one step
    */
   readonly onRangeChange: (range: TimeRange, goesOn: boolean) => void;
-  /** The chart shows nothing beyond. */
+  /** The chart stays within it. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
   /** The bands of a range, in order; called once, for `limits`. Memoise it. */

@@ -17,7 +17,7 @@ export interface CurvePicture {
   readonly bands: readonly Band[];
   /** Leaves room for one under the plot. */
   readonly hasRibbon?: boolean;
-  /** Of the whole drawing, in pixels. */
+  /** The width of the whole drawing, in pixels. */
   readonly width: number;
   /** Pixels of the screen in one of the page. */
   readonly pixelRatio: number;

@@ -9,7 +9,7 @@ export interface CurveSeries {
   readonly stepMs: number;
   /** The mean of each slot. */
   readonly values: ArrayLike<number>;
-  /** 1 where the value is estimated; without it, nothing is. */
+  /** 1 where the value is estimated; left out = no estimates. */
   readonly isEstimated?: ArrayLike<number>;
 }
 

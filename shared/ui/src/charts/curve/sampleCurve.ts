@@ -11,11 +11,11 @@ export interface Sample {
 }
 
 /**
- * The points of a series for a drawing of so many pixels: the lowest and the highest of each
+ * The points of a series for a drawing with this many columns of pixels: the lowest and the highest of each
  * column, in order, so that no peak vanishes at any zoom.
  *
- * ECharts' own `sampling: 'minmax'` is no use: it compares a column that begins with a gap to
- * `NaN`, and loses all of it, peaks included (6.1.0, `minmaxDownSample`).
+ * ECharts' own `sampling: 'minmax'` is no use: it compares a column that begins with a gap to `NaN`, and
+ * loses all of it, peaks included (6.1.0, `minmaxDownSample`).
  */
 export function sampleCurve(series: CurveSeries, range: TimeRange, columns: number): Sample {
   const { from, to } = slotsIn(series, range);

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameRange, type LocalClock, type TimeRange, wholeDays } from '../timeRange';
 
-/** Zooming is smooth, and told once it rests. */
+/** Zooming is smooth, and reported once it rests. */
 const restMs = 250;
 
 export interface CurveViewOptions {
   readonly range: TimeRange;
-  /** @param goesOn the same gesture told a range before this one */
+  /** @param goesOn the same gesture reported a range before this one */
   readonly onRangeChange: (range: TimeRange, goesOn: boolean) => void;
   readonly clock: LocalClock;
 }
 
 /**
  * The view during a zoom, which the page need not follow: when it rests, the nearest whole days are
- * told. It stays while these are what the page shows.
+ * reported. It stays while the page shows these days.
  *
- * @returns the view, and how a gesture changes it: a turning wheel or a held key passes the same
- *   object again, so that its rests belong together
+ * @returns the view, and the function by which a gesture changes it: a turning wheel or a held key passes
+ *   the same object again, so that its rests belong together
  */
 export function useCurveView({ range, onRangeChange, clock }: CurveViewOptions) {
   const [view, setView] = useState(range);

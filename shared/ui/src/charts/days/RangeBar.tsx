@@ -5,7 +5,7 @@ import { beside, type Days, daysInWords, presetOf, presetOptions, switched } fro
 export interface RangeBarProps {
   readonly days: Days;
   readonly onDays: (days: Days) => void;
-  /** Of the curve: there are no data before and after. */
+  /** The curve's limits: there are no data before and after. */
   readonly firstDay: string;
   readonly lastDay: string;
   /** All days that there are, offered as «Todo» instead of the natural year. */

@@ -18,7 +18,7 @@ export type Preset = (typeof presetOptions)[number]['value'];
 /** The API gives no more than two years at once. */
 const maxDays = 731;
 
-/** How many days after `from` the day `to` is. */
+/** The number of days from `from` to `to`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
@@ -41,7 +41,7 @@ function monthOf(day: string): Days {
   return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
 }
 
-/** The preset that a range is; undefined: somebody chose the range. */
+/** The preset that a range is; undefined: the person chose the range. */
 export const presetOf = ({ from, to }: Days): Preset | undefined =>
   presetOptions.find(({ value }) => {
     const natural = presetAround(value, from);

@@ -13,17 +13,17 @@ export interface HeatTick {
 export interface HeatMapProps {
   /** The chart in words, for people who cannot see it. */
   readonly title: string;
-  /** Of the values: «kW». */
+  /** The unit of the values: «kW». */
   readonly unit: string;
   /** A name each, read beside a value: «jue, 12 mar 2026». */
   readonly columns: readonly string[];
-  /** From the top: «10–11 h». */
+  /** Ordered from the top: «10–11 h». */
   readonly rows: readonly string[];
   /** A list for each row, and in it a value for each column; null: none. Memoise them. */
   readonly values: readonly (readonly (number | null)[])[];
   readonly columnTicks: readonly HeatTick[];
   readonly rowTicks: readonly HeatTick[];
-  /** What a cell without a value means. */
+  /** The meaning of a cell without a value. */
   readonly none: string;
   readonly table: ReactNode;
 }

@@ -6,7 +6,7 @@ import { type LineSeries, linesOption } from './linesOption';
 export interface LinesProps {
   /** The chart in words, for people who cannot see it. */
   readonly title: string;
-  /** Of the values: «kW». */
+  /** The unit of the values: «kW». */
   readonly unit: string;
   /** Along the axis: «0 h». */
   readonly categories: readonly string[];

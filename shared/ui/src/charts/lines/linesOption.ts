@@ -14,7 +14,7 @@ export interface LinesPicture {
   readonly unit: string;
   readonly categories: readonly string[];
   readonly series: readonly LineSeries[];
-  /** Of the axis, so that charts side by side compare. */
+  /** The maximum of the axis, so that charts side by side compare. */
   readonly max?: number | undefined;
 }
 

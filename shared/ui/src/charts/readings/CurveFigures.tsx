@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../layout/facts/Figures';
 import type { LocalClock } from '../timeRange';
 import { instantInWords } from './instants';
 
-/** What a curve says of some days. */
+/** A curve's figures for some days. */
 interface CurveFacts {
   readonly totalKwh: number;
   readonly meanKw: number;
@@ -21,7 +21,7 @@ export interface CurveFiguresProps {
   readonly clock: LocalClock;
 }
 
-/** What the curve says of the range on screen. */
+/** The curve's figures for the range on screen. */
 export function CurveFigures({ facts, kwhByPeriod, clock }: CurveFiguresProps) {
   if (facts === null) return <p className="m-0">No hay datos en este tramo.</p>;
   const total = facts?.totalKwh ?? 0;

@@ -116,7 +116,7 @@ function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableP
   );
 }
 
-/** Where estimates are not told apart, nothing may be called real. */
+/** No value may be called real unless estimates are known. */
 const said = (quality: string, knowsEstimates: boolean) =>
   quality === 'Real' && !knowsEstimates ? 'Con datos' : quality;
 

@@ -14,15 +14,15 @@ export interface DayCurveProps {
   /** The days of the curve that are shown. */
   readonly shownDays: readonly ReadDay[];
   readonly days: Days;
-  /** @param goesOn the same gesture told days before: history takes both as one step */
+  /** @param goesOn the same gesture reported days before: history takes both as one step */
   readonly onDays: (days: Days, goesOn?: boolean) => void;
-  /** The chart shows nothing beyond. */
+  /** The chart stays within them. */
   readonly limits: Days;
   /** Memoise both. */
   readonly clock: LocalClock;
   readonly periodOf: PeriodOf;
   readonly isLoading?: boolean;
-  /** Whether it is known which readings were estimated; otherwise the table says nothing of it. */
+  /** True if the estimated readings are known; otherwise the table does not mention estimates. */
   readonly knowsEstimates?: boolean;
 }
 

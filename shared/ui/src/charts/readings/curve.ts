@@ -53,7 +53,7 @@ export interface Reading {
   readonly isEstimated: boolean;
 }
 
-/** The slots between two instants, in order; without the ones beyond the curve. */
+/** The slots between two instants, in order; clipped to the curve. */
 export function readingsBetween(curve: Curve, fromMs: number, toMs: number): Reading[] {
   const { startMs, stepMs, kw } = curve;
   const from = Math.max(0, Math.ceil((fromMs - startMs) / stepMs));

@@ -21,7 +21,10 @@ function timeAt(instantMs: number, clock: LocalClock): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Whether it is the first or the second time that the clock shows this hour; undefined for all other hours. */
+/**
+ * Returns whether the clock shows this hour for the first or the second time; undefined for all other
+ * hours.
+ */
 function timeOfRepeated(instantMs: number, clock: LocalClock): 'first' | 'second' | undefined {
   const here = timeAt(instantMs, clock);
   if (timeAt(instantMs + hourMs, clock) === here) return 'first';
@@ -47,7 +50,7 @@ export function instantInDigits(instantMs: number, clock: LocalClock): string {
 export const instantInWords = (instantMs: number, clock: LocalClock): string =>
   `${dayInWords(clock.localTimeOf(instantMs).date)}, ${timeAt(instantMs, clock)}`;
 
-/** From the beginning of the first day to the end of the last one. */
+/** The beginning of the first day and the end of the last one. */
 export const instantsOf = ({ from, to }: Days, clock: LocalClock) => ({
   fromMs: clock.startOfDay(from),
   toMs: clock.startOfDay(dayAfter(to, 1)),

@@ -6,7 +6,7 @@ import { readingQuality } from './readingText';
 
 /**
  * A curve slot by slot in a file. Beginning and end by the local clock, as distributors and people count;
- * the hour that the clock shows twice can be told apart by the third column.
+ * the third column distinguishes the hours that the clock shows twice.
  */
 export function readingColumns(
   clock: LocalClock,

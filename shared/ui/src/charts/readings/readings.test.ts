@@ -35,7 +35,7 @@ interface Made {
   readonly estimated?: (quarter: number, day: string) => boolean;
 }
 
-/** Quarters of some days; the quarter of its number of the day has as many kWh unless told. */
+/** Quarters of some days; by default, a quarter has as many kWh as its number in the day. */
 function daysOf(from: string, to: string, made: Made = {}): ReadDay[] {
   const { kwh = (quarter) => quarter, estimated = () => false } = made;
   const days: ReadDay[] = [];

@@ -4,7 +4,7 @@ export interface Sum {
   /** `2026-03-12`, or `2026-03` for a month. */
   readonly name: string;
   readonly kwh: number;
-  /** The highest mean power of a slot and when it began; null: nothing is known. */
+  /** The highest mean power of a slot and its beginning; null: unknown. */
   readonly peak: { readonly kw: number; readonly startMs: number } | null;
   readonly known: number;
   readonly estimated: number;

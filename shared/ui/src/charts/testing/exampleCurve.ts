@@ -32,7 +32,7 @@ export function powerAt(atMs: number): number {
   return 8 + (isWeekend ? 6 : 52) * atWork * season + noise;
 }
 
-/** By day P1 and P2, by night and on weekends P6. */
+/** P1 and P2 by day, P6 by night and on weekends. */
 export function periodOf(atMs: number): number {
   const { date, hour } = clock.localTimeOf(atMs);
   if (hour < 8 || [0, 6].includes(new Date(date).getUTCDay())) return 6;

@@ -48,7 +48,7 @@ it('writes its amount on each bar, without cents', () => {
   const labels = (series as unknown as { label?: { formatter: (of: object) => string } }[]).map(
     ({ label }, dataIndex) => label?.formatter({ dataIndex }),
   );
-  // The first one is not seen: the others stand on it.
+  // The first bar is invisible: the others rest on it.
   expect(labels).toEqual([undefined, '-300', '+51', '751']);
 });
 

@@ -6,13 +6,13 @@ import { type WaterfallStep, waterfallOption } from './waterfallOption';
 export interface WaterfallProps {
   /** The chart in words, for people who cannot see it. */
   readonly title: string;
-  /** Of the values: «€». */
+  /** The unit of the values: «€». */
   readonly unit: string;
   readonly steps: readonly WaterfallStep[];
   readonly table: ReactNode;
 }
 
-/** How one amount becomes another, a bar for each part of the difference. Memoise its steps. */
+/** Shows how one amount becomes another, a bar for each part of the difference. Memoise its steps. */
 export function Waterfall({ title, unit, steps, table }: WaterfallProps) {
   const picture = useCallback(
     (width: number) => waterfallOption({ description: title, unit, steps, width }),

@@ -6,7 +6,7 @@ import type { ChartOption } from '../echartsEngine';
 export interface WaterfallStep {
   readonly name: string;
   readonly value: number;
-  /** It stands on zero; without it the bar goes on where the one before ended. */
+  /** True if the bar begins at zero; otherwise it goes on where the one before ended. */
   readonly isTotal?: boolean;
 }
 
@@ -24,7 +24,7 @@ const nameWidth = 90;
 const lower = '#12835a';
 const higher = '#a8322a';
 
-/** A waterfall as ECharts draws it: bars that stand on invisible ones. */
+/** A waterfall as ECharts draws it: bars on top of invisible bars. */
 export function waterfallOption({
   description,
   unit,
@@ -122,7 +122,7 @@ interface PlacedBar {
   readonly more: number | null;
 }
 
-/** Where each bar begins and how long it is. */
+/** The start and the length of each bar. */
 function placed(steps: readonly WaterfallStep[]): PlacedBar[] {
   let end = 0;
   return steps.map(({ value, isTotal = false }) => {

@@ -8,11 +8,11 @@ export interface ConflictDialogProps {
   readonly onDropMine: () => void;
   /** Back to the form, which keeps its input. */
   readonly onClose: () => void;
-  /** The stored values beside the typed ones: a `ConflictTable`, if it has fields. */
+  /** The stored values beside the typed values: a `ConflictTable`, if it has fields. */
   readonly children: ReactNode;
 }
 
-/** Somebody else changed the record meanwhile: the person sees the change and decides. */
+/** Shows another person's change of the record, made meanwhile, and lets this person decide. */
 export function ConflictDialog({ title, children, ...decide }: ConflictDialogProps) {
   return (
     <Dialog

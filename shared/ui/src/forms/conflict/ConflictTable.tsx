@@ -3,7 +3,7 @@ import type { FieldConflict } from './conflict';
 
 export interface ConflictTableProps {
   readonly conflicts: readonly FieldConflict[];
-  /** What the choice means, if it is not that of an overtaken change. */
+  /** The meaning of the choice, unless it is about an overtaken change. */
   readonly children?: ReactNode;
 }
 

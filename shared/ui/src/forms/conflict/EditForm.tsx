@@ -40,7 +40,7 @@ export interface EditFormProps<
   readonly what: string;
   /** «Cliente guardado» */
   readonly savedMessage: string;
-  /** Where to go after saving or cancelling. */
+  /** The page after saving or cancelling. */
   readonly page: string;
   readonly onSaved?: () => void;
   readonly children: ReactNode;

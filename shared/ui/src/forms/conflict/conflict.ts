@@ -12,9 +12,9 @@ export interface FieldConflict {
 export interface FieldWords<Field extends string> {
   readonly fields: readonly Field[];
   readonly labelOf: (field: Field) => string;
-  /** Where a version holds the value, if not under the field's name. */
+  /** Reads the value from a version, if it is not under the field's name. */
   readonly valueIn?: (version: object, field: Field) => unknown;
-  /** `undefined` = there is nothing. The version is the value's: it may know a name for an id. */
+  /** `undefined` = no value. The version is the value's: it may know a name for an id. */
   readonly inWords: (field: Field, value: unknown, version: object) => string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function conflictOf<Change, Stored>(error: unknown): Versions<Change, Sto
 /**
  * The fields that either side has changed since editing began, in the order of the form.
  *
- * @param base what was there then; empty: nothing, so every field is a change
+ * @param base the values at that time; empty: none, so every field is a change
  */
 export function fieldConflicts<Field extends string>(
   { fields, labelOf, inWords, valueIn = plainly }: FieldWords<Field>,

@@ -32,7 +32,7 @@ export function Field({ label, error, help, children }: FieldProps) {
   );
 }
 
-/** For fields with another layout of the label: the props of the input, and the text under it. */
+/** Serves fields with another layout of the label: returns the props of the input, and the text under it. */
 export function useFieldNotes({ error, help }: FieldTexts): { a11y: FieldA11y; notes: ReactNode } {
   const id = useId();
   const errorId = `${id}-error`;

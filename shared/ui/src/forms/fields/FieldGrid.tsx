@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
 export interface FieldGridProps {
-  /** How wide each is, by Bootstrap; half of the form unless told. */
+  /** The width of each field, by Bootstrap; by default half of the form. */
   readonly column?: string;
   /** Fields. The fields of a fragment count as one. */
   readonly children: ReactNode;

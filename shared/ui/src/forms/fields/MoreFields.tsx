@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface MoreFieldsProps {
   readonly title: string;
-  /** Whether something is known already: then they are not folded away. */
+  /** True if a value is known already: then the fields are not folded away. */
   readonly isOpen: boolean;
-  /** Whether a field in it is wrong: it must be seen. */
+  /** True if a field in it is wrong: it must be seen. */
   readonly hasErrors: boolean;
-  /** What it means to leave them empty. */
+  /** The meaning of leaving them empty. */
   readonly note?: string;
   readonly children: ReactNode;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../layout/messageOf';
 import type { FoundItems, usePicker } from './usePicker';
 
-/** What can be chosen, and its words. */
+/** The items to choose from, and their words. */
 export interface Found<Item> {
   readonly found: FoundItems<Item>;
   readonly render: (item: Item) => ReactNode;
-  /** What the list is called: «Clientes» */
+  /** The name of the list: «Clientes» */
   readonly listLabel: string;
   /** «Ningún cliente coincide» */
   readonly noneText: string;

@@ -18,7 +18,7 @@ export interface PickManyFieldProps<In extends FieldValues, Item>
     Pick<PickerOptions<Item>, 'onSearch'> {
   readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'watch'>;
   readonly nameOf: (item: Item) => string;
-  /** What those chosen are called: «Clientes elegidos» */
+  /** The name of the chosen items: «Clientes elegidos» */
   readonly pickedLabel: string;
 }
 

@@ -14,7 +14,7 @@ const schema = object({ plantId: string().min(1, 'Elige una planta') });
 interface FormProps {
   readonly plantId?: string;
   readonly known?: typeof plants;
-  /** What was found is of the search before. */
+  /** True if the found items belong to the search before. */
   readonly isStale?: boolean;
   readonly error?: unknown;
   readonly onSearch?: (q: string | undefined) => void;

@@ -10,7 +10,7 @@ export interface PickerFieldProps<In extends FieldValues, Item>
     Found<Item>,
     Pick<PickerOptions<Item>, 'onSearch'> {
   readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'trigger' | 'watch'>;
-  /** What the chosen one is called; `undefined` until it is known. */
+  /** The name of the chosen item; `undefined` until it is known. */
   readonly chosenName: string | undefined;
 }
 

@@ -5,8 +5,8 @@ import { Field } from './Field';
 export type TextFieldProps<In extends FieldValues> = BoundFieldProps<In> & OwnAttributes;
 
 /**
- * One line of text: a name, an e-mail (`type="email"`), a typed number, a day. It is mostly about somebody
- * else, so the browser fills in nothing, unless `autoComplete` says what.
+ * One line of text: a name, an e-mail (`type="email"`), a typed number, a day. It is mostly about another
+ * person, so the browser fills in no value, unless `autoComplete` says which.
  */
 export function TextField<In extends FieldValues>({
   form,

@@ -11,12 +11,12 @@ export interface FoundItems<Item> {
 
 export interface PickerOptions<Item> {
   readonly found: FoundItems<Item>;
-  /** Takes what to search for, `undefined` = nothing. A setter, or as stable as one. */
+  /** Takes the text to search for, `undefined` = no search. A setter, or as stable as one. */
   readonly onSearch: (q: string | undefined) => void;
   readonly onChoose: (item: Item) => void;
-  /** Whether it is one to choose; all are unless told. */
+  /** True for an item that can be chosen; by default, all can. */
   readonly isOffered?: (item: Item) => boolean;
-  /** Whether a click or an arrow opens it before anything is typed; it does unless told. */
+  /** True if a click or an arrow opens it before anything is typed; the default. */
   readonly opensEmpty?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function usePicker<Item extends { readonly id: string }>({
   opensEmpty = true,
 }: PickerOptions<Item>) {
   const listId = useId();
-  /** `undefined` = nothing is being typed: what is chosen stands there. */
+  /** `undefined` = not typing: the field shows the chosen item. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<string>();
@@ -85,7 +85,7 @@ export function usePicker<Item extends { readonly id: string }>({
     listId,
     optionId,
     active,
-    /** What is there to choose from, or why there is nothing. */
+    /** The items to choose from, or the reason why there are none. */
     offered: { data: items, error: isAnswered ? found.error : null },
     inputProps: {
       role: 'combobox',
@@ -104,9 +104,9 @@ export function usePicker<Item extends { readonly id: string }>({
 }
 
 /**
- * Tells what to search for once no key has followed for a while; what is empty, at once.
+ * Reports the text to search for once no key has followed for a while; an empty text, at once.
  *
- * @returns whether this text was told
+ * @returns whether this text was reported
  */
 function useSearch(text: string | undefined, onSearch: (q: string | undefined) => void): boolean {
   const [told, setTold] = useState<string>();

@@ -10,13 +10,13 @@ export type PasswordFieldProps<In extends FieldValues> = BoundFieldProps<In> &
     /** `new-password` for choosing one, `current-password` for proving it. */
     readonly autoComplete: 'new-password' | 'current-password';
     /**
-     * For choosing one: shows its strength. Returns facts that others may know of the person (name,
-     * e-mail; `() => form.getValues(['name', 'email'])`), which make a password weaker.
+     * Shows the strength of a new password. Returns facts that others may know of the person (name, e-mail;
+     * `() => form.getValues(['name', 'email'])`), which make a password weaker.
      */
     readonly strengthAgainst?: () => readonly string[];
   };
 
-/** A password, with a button that shows it. Nothing is trimmed. */
+/** A password, with a button that shows it. It is never trimmed. */
 export function PasswordField<In extends FieldValues>({
   form,
   name,

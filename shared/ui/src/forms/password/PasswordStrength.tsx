@@ -47,7 +47,7 @@ export function PasswordStrength<In extends FieldValues>({
   return <Verdict strength={strength} />;
 }
 
-/** What is said of a password; nothing before it is judged. */
+/** The verdict on a password; empty before it is judged. */
 export const Verdict = ({ strength }: { readonly strength: Strength | undefined }) => (
   <div className={`strength ${strength ? `is-${strength.score}` : ''}`} aria-live="polite">
     {strength && (

@@ -2,8 +2,8 @@ import type { Strength } from './strengthOf';
 import type { JudgeAnswer, JudgeRequest } from './strengthWorker';
 
 /**
- * Big word lists and tens of milliseconds of work: in a worker, so that typing never waits. It
- * starts when somebody is about to choose a password, and stays.
+ * Big word lists and tens of milliseconds of work: in a worker, so that typing never waits. It starts when
+ * a person is about to choose a password, and stays.
  */
 let worker: Worker | undefined;
 let lastId = 0;
@@ -27,7 +27,7 @@ export function prepareToJudge(): void {
 }
 
 /**
- * How hard a password is to guess. Never settles without a worker.
+ * Judges how hard a password is to guess. Never settles without a worker.
  *
  * @param against facts that others may know of the person: name, e-mail …
  */

@@ -26,7 +26,7 @@ const dates = 'Evita los años y las fechas.';
 const oneName = 'Un nombre se adivina pronto: añade palabras poco comunes.';
 const fallback = 'Añade una o dos palabras poco comunes.';
 
-/** By the library's names of its findings. */
+/** Keyed by the library's names of its findings. */
 const hints: Readonly<Record<string, string>> = {
   topTen: tooCommon,
   topHundred: tooCommon,
@@ -62,7 +62,7 @@ function partsOf(known: string): string[] {
 }
 
 /**
- * How hard a password is to guess. Takes some tens of milliseconds.
+ * Judges how hard a password is to guess. Takes some tens of milliseconds.
  *
  * @param against facts that others may know of the person: name, e-mail …
  */

@@ -7,12 +7,12 @@ export interface PeriodInputsProps<In extends FieldValues> {
   readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'trigger'>;
   /** A list of texts. */
   readonly name: Path<In>;
-  /** What the values are, with their unit. */
+  /** The name of the values, with their unit. */
   readonly label: string;
   readonly help?: string;
-  /** How many periods the tariff has. */
+  /** The number of periods in the tariff. */
   readonly count: number;
-  /** What is wrong beyond the single values, by index. */
+  /** Problems beyond the single values, by index. */
   readonly problems?: ReadonlyMap<number, string>;
 }
 

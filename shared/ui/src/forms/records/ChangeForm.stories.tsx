@@ -13,7 +13,7 @@ interface ShownProps {
   readonly staysOnItsPage?: boolean;
 }
 
-/** Where the person goes on to another page after saving, and where not. */
+/** A form that leads to another page after saving, or one that stays. */
 const Shown = ({ draftKey, isPending = false, error = null, staysOnItsPage }: ShownProps) => {
   const common = {
     draftKey,

@@ -19,7 +19,7 @@ interface Stored {
 const words = fieldWords({ notes: 'Nota', place: 'Lugar' }, (_, value) => String(value));
 const first: Stored = { notes: 'Uno', place: '', version: 1 };
 
-/** What the API answers next; it has what it was sent. */
+/** The API's next answer; the mock keeps what it was sent. */
 let api: jest.Mock<Promise<Stored>, [Stored]>;
 beforeEach(() => {
   api = jest.fn(async (sent) => ({ ...sent, version: sent.version + 1 }));
@@ -123,7 +123,7 @@ it('shows a newer version at once, unless something is typed', async () => {
   rerender(<Notes stored={{ notes: 'De otra más', place: '', version: 3 }} />);
   expect(notes()).toHaveValue('Mía');
   await save();
-  // It was typed over version 2: that is what the API is told.
+  // It was typed over version 2, so the API gets that version.
   expect(api.mock.lastCall).toEqual([{ notes: 'Mía', place: '', version: 2 }]);
 });
 

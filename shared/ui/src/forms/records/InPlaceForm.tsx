@@ -34,27 +34,27 @@ export interface InPlaceFormProps<
   readonly toForm: (stored: Stored) => In;
   /**
    * @param base the record at the start of editing
-   * @param theirs what somebody else has made of it meanwhile, over which this one is to stay
+   * @param theirs another person's version, made meanwhile, over which this one is to stay
    */
   readonly toSend: (values: Out, version: number, base: Stored, theirs?: Stored) => Sent;
   /** The names of its fields, for a choice between two versions. */
   readonly words: FieldWords<Field>;
   /** «este informe» */
   readonly what: string;
-  /** What becomes of both versions, where it is not one of them alone. */
+  /** The outcome for both versions, if neither is kept alone. */
   readonly choice?: string;
   /** «Informe guardado» */
   readonly savedMessage: string;
   /** «Guardar el informe» */
   readonly submit: string;
-  /** Puts the form beside what shows its values; by default it stands alone. */
+  /** Puts the form beside what shows its values; by default it is alone. */
   readonly layout?: (form: ReactNode, values: SavedForm<In, Out>['form']) => ReactNode;
   readonly children: (form: SavedForm<In, Out>['form']) => ReactNode;
 }
 
 /**
- * A form that changes a part of a record and stays on its page, with its draft. Somebody else's
- * newer version is shown at once, unless something is typed; in a conflict the person chooses.
+ * A form that changes a part of a record and stays on its page, with its draft. Another person's newer
+ * version is shown at once, unless something is typed; in a conflict the person chooses.
  */
 export function InPlaceForm<
   In extends FieldValues,
@@ -89,7 +89,7 @@ export function InPlaceForm<
       const sent = JSON.stringify(form.getValues());
       change.mutate(props.toSend(values, version, base, conflict?.current), {
         onSuccess: (record) => {
-          // What was typed meanwhile is a change of the new version.
+          // Text typed meanwhile is a change of the new version.
           if (JSON.stringify(form.getValues()) === sent) goOnFrom(record);
           else setBase(record);
           notify(props.savedMessage, { kind: 'success' });

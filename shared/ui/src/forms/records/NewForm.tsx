@@ -19,11 +19,11 @@ export interface NewFormProps<In extends FieldValues, Out extends FieldValues, C
   readonly create: Creates<Out, Created>;
   /** The text of the button: «Crear cliente». */
   readonly submit: string;
-  /** Where «Cancelar» leads. */
+  /** The target of «Cancelar». */
   readonly cancelTo: string;
   /** «Cliente creado: Panadería Ávila» */
   readonly message: (created: Created) => string;
-  /** Where to go once the record is there. */
+  /** The page to show once the record is there. */
   readonly page: (created: Created) => string;
   readonly children: (form: SavedForm<In, Out>['form']) => ReactNode;
 }
@@ -38,7 +38,7 @@ export function NewForm<In extends FieldValues, Out extends FieldValues, Created
   children,
   ...options
 }: NewFormProps<In, Out, Created>) {
-  // They may come from another record, which may change meanwhile.
+  // The defaults may belong to another record, which may change meanwhile.
   const [defaults] = useState(options.defaults);
   const { form, restored, discardDraft, done } = useSavedForm({ ...options, defaults });
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import { changeOf } from '../conflict/changeOf';
 
-/** What a `ChangeForm` sends where the API takes the changed fields alone: those, and the version they change. */
+/**
+ * The body that a `ChangeForm` sends where the API takes the changed fields alone: those, and the version
+ * they change.
+ */
 export const changedFields = <Form extends object>(
   form: Form,
   version: number,

@@ -9,7 +9,7 @@ import {
 
 interface FormOfProps<In extends FieldValues> {
   readonly values: In;
-  /** What is wrong, by field. */
+  /** The errors, by field. */
   readonly errors?: Partial<Record<Path<In>, string>>;
   readonly children: (form: UseFormReturn<In>) => ReactNode;
 }

@@ -1,6 +1,6 @@
-/** More of a value tells nobody more, and a page stands still over megabytes of text. */
+/** More of a value helps no reader, and a page freezes over megabytes of text. */
 const mostShown = 200;
 
-/** What is shown of a value of a file. */
+/** The shown part of a value of a file. */
 export const excerpt = (value: string): string =>
   value.length > mostShown ? `${value.slice(0, mostShown)}…` : value;

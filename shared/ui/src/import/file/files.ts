@@ -28,7 +28,7 @@ export function templateFile({ columns }: ImportSpec): FileToWrite {
   };
 }
 
-/** The header of the column with the problems. It means nothing when the file is imported again. */
+/** The header of the column with the problems. It is ignored when the file is imported again. */
 export const problemHeader = 'Problema';
 
 /** The wrong rows as they are in the file, with their problems in a column at the end. */

@@ -5,13 +5,13 @@ export type Mapping = Readonly<Record<string, number>>;
 
 const unitAtEnd = /(eurkwh|kwh|kvarh|eurkwano|kwano|kw|eur)$/;
 
-/** Which field a header means; `undefined`: none that is known. */
+/** The field that a header means; `undefined`: none that is known. */
 function fieldOf({ fieldByKey }: ImportSpec, header: string): string | undefined {
   const key = headerKey(header);
   return fieldByKey.get(key) ?? fieldByKey.get(key.replace(unitAtEnd, ''));
 }
 
-/** What the headers mean. The first column wins; the template's own names before any other. */
+/** Proposes the meaning of the headers. The first column wins; the template's own names before any other. */
 export function proposeMapping(spec: ImportSpec, headers: readonly string[]): Mapping {
   const ownHeaders = new Set(spec.columns.map(({ header }) => header));
   const isOther = (index: number) => Number(!ownHeaders.has(headers[index]?.trim() ?? ''));
@@ -24,7 +24,7 @@ export function proposeMapping(spec: ImportSpec, headers: readonly string[]): Ma
   return mapping;
 }
 
-/** How many of some cells are known headers: the row with the most is the header. */
+/** The number of known headers among some cells: the row with the most is the header. */
 export const knownHeaders = (spec: ImportSpec, cells: readonly string[]): number =>
   cells.filter((cell) => fieldOf(spec, cell) !== undefined).length;
 

@@ -8,29 +8,29 @@ export interface FileColumn {
   readonly kind: ValueKind;
   /** The part of the page in which it is matched. */
   readonly group: string;
-  /** Without it no row can be imported. */
+  /** No row can be imported without it. */
   readonly isRequired: boolean;
-  /** What goes in it, without a full stop. */
+  /** The description of its content, without a full stop. */
   readonly explanation: string;
   readonly example: string;
 }
 
-/** What files of one kind hold, and the words around them. */
+/** The content of files of one kind, and the words around them. */
 export interface ImportFacts {
   /** Under which the browser keeps how columns were matched. */
   readonly memory: string;
   /** Under which the platform keeps an import that was not sent. */
   readonly draft: string;
-  /** In the order of the template. */
+  /** Ordered as in the template. */
   readonly columns: readonly FileColumn[];
   /**
    * Other names of columns, without accents, capitals, units and signs, with spaces between them.
    * Columns of a period share theirs, and its number follows, with or without a P.
    */
   readonly otherNames: Readonly<Record<string, string>>;
-  /** As many rows as the API takes. The contract's own would bring zod along; a test compares them. */
+  /** The API's limit of rows. The contract's own would bring zod along; a test compares them. */
   readonly maxRows: number;
-  /** What a row is: «punto de suministro» */
+  /** The name of a row: «punto de suministro» */
   readonly rowIs: string;
   /** The name of the template: `plantilla-facturas`. */
   readonly templateName: string;
@@ -41,13 +41,13 @@ export interface ImportSpec extends ImportFacts {
   readonly fieldByKey: ReadonlyMap<string, string>;
 }
 
-/** The key of a header: what stands in parentheses does not count. */
+/** The key of a header: text in parentheses does not count. */
 export const headerKey = (header: string): string =>
   wordKey(header.replace(/^([^(]*)\(.*\)/, '$1'));
 
 /** A kind of files to import. */
 export function defineImport(facts: ImportFacts): ImportSpec {
-  // What stands first in the template counts.
+  // The first in the template wins.
   const fieldByKey = new Map(
     facts.columns
       .flatMap((column) => keysOf(column, facts).map((key) => [key, column.field] as const))

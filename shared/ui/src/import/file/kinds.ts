@@ -1,13 +1,13 @@
 import type { ExportValue } from '@vatio/ui/export';
 
-/** How decimals are written in a file: «20,376» or «20.376». */
+/** The decimal mark of a file: «20,376» or «20.376». */
 export type DecimalMark = 'comma' | 'point';
 
 /** A kind of values: its spelling in a file, and on the wire. */
 export interface ValueKind {
   /** A cell as it goes on the wire; `undefined`: it cannot be read. */
   readonly read: (text: string, mark: DecimalMark) => string | undefined;
-  /** A value of the wire as it stands in a file, so that a spreadsheet can calculate with it. */
+  /** Writes a value of the wire into a file, so that a spreadsheet can calculate with it. */
   readonly write: (value: string) => ExportValue;
 }
 
@@ -92,7 +92,7 @@ export function readDecimal(text: string, mark: DecimalMark): string | undefined
   const number = bareNumber(text);
   if (mark === 'point') return grouped.point.test(number) ? number.replaceAll(',', '') : undefined;
   if (grouped.comma.test(number)) return number.replaceAll('.', '').replace(',', '.');
-  // «12.5» can be nothing else.
+  // «12.5» is unambiguous.
   return /^-?\d+\.\d+$/.test(number) ? number : undefined;
 }
 

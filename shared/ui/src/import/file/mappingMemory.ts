@@ -17,7 +17,7 @@ const ownOf = (headers: readonly string[]) =>
 const isOf = (headers: readonly string[]) => (one: Remembered) =>
   JSON.stringify(ownOf(one.headers)) === JSON.stringify(ownOf(headers));
 
-/** How the columns of a file with these headers were matched the last time, in this browser. */
+/** The last matching of the columns of a file with these headers, in this browser. */
 export const rememberedMapping = (
   spec: ImportSpec,
   headers: readonly string[],

@@ -3,7 +3,7 @@ import { columnOf, type ImportSpec } from './importSpec';
 import type { Reading } from './rows';
 import type { FileTable, TableRow } from './table';
 
-/** How many rows become what. */
+/** The number of rows with each outcome. */
 export function countsOf(rows: readonly ImportedRow[]): Record<ImportOutcome, number> {
   const counts = { create: 0, exists: 0, error: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
@@ -16,7 +16,7 @@ export interface CellNote {
   readonly kind: 'problem' | 'proposal';
   readonly line: number;
   readonly column: string;
-  /** What the file says; empty: nothing. */
+  /** The file's value; empty: none. */
   readonly value: string;
   readonly message: string;
 }
@@ -59,7 +59,7 @@ export const problemsInWords = (spec: ImportSpec, { problems }: ImportedRow): st
 export const soundRows = (answer: RowImportAnswer, { rows }: FileTable): readonly TableRow[] =>
   rows.filter((_, at) => answer.rows[at]?.outcome !== 'error');
 
-/** What is the same of a column in several rows: a value that was concluded, or a warning. */
+/** A finding that rows share in a column: a value that was concluded, or a warning. */
 export interface LineGroup {
   readonly id: string;
   readonly column: string;
@@ -67,10 +67,10 @@ export interface LineGroup {
   readonly lines: readonly number[];
 }
 
-/** Of a column with more of them, such as amounts, only their number is told. */
+/** A column with more of them, such as amounts, shows only their number. */
 const maxValues = 10;
 
-/** What the file did not say, by column and value: a line for each of 5,000 rows would hide it. */
+/** Values that the file lacked, by column and value: a line for each of 5,000 rows would hide them. */
 export function proposalsOf(spec: ImportSpec, answer: RowImportAnswer): readonly LineGroup[] {
   const values = new Map<string, Set<string>>();
   for (const { field, value } of answer.rows.flatMap(({ proposed }) => proposed)) {
@@ -85,7 +85,7 @@ export function proposalsOf(spec: ImportSpec, answer: RowImportAnswer): readonly
   );
 }
 
-/** What is imported all the same, by column and sentence. */
+/** Warnings about rows that are imported all the same, by column and sentence. */
 export const warningsOf = (spec: ImportSpec, answer: RowImportAnswer): readonly LineGroup[] =>
   grouped(spec, answer, ({ warnings }) => warnings.map(({ field, message }) => [field, message]));
 
@@ -103,7 +103,7 @@ function grouped(
       groups.set(id, known);
     }
   }
-  /** In the order of the template. */
+  /** Orders the groups as in the template. */
   const placeOf = ({ column }: LineGroup) =>
     spec.columns.findIndex(({ header }) => header === column);
   return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other));

@@ -8,7 +8,7 @@ import { readImportFile } from './readFile';
 
 const bytesOf = (...codes: number[]) => new Uint8Array(codes);
 const readPointFile = (file: File, sheet?: string) => readImportFile(supplySpec, file, sheet);
-/** With a tag now and then: a text without end is refused for itself. */
+/** Spaces with a tag now and then: a text without end is refused for itself. */
 const spaces = (megabytes: number) => `<a/>${' '.repeat(256 * 1024)}`.repeat(megabytes * 4);
 const readText = async (text: BlobPart) => (await readPointFile(fileOf(text))).table;
 
@@ -183,7 +183,7 @@ describe('an Excel file', () => {
   });
 
   it('is refused when it would fill the memory', async () => {
-    // In some hundred kilobytes.
+    // It fits into some hundred kilobytes.
     const bomb = workbook({ Hoja1: spaces(51) });
     await expect(readPointFile(fileOf(bomb, 'f.xlsx'))).rejects.toThrow(/demasiado grande/);
   });

@@ -17,7 +17,7 @@ export interface ReadFile {
 /**
  * Reads a CSV or an Excel file in the page.
  *
- * @param sheet which one of a workbook; the first that is not empty unless told
+ * @param sheet the sheet of a workbook; by default the first that is not empty
  * @throws UnreadableFile
  */
 export async function readImportFile(

@@ -4,7 +4,7 @@ import type { ImportSpec } from './importSpec';
 import { type DecimalMark, decimalKind, proposeMark, wireValue } from './kinds';
 import type { FileTable, TableRow } from './table';
 
-/** How a file is read: which column is what, and how its decimals are written. */
+/** The reading of a file: the meaning of its columns, and its decimal mark. */
 export interface Reading {
   readonly mapping: Mapping;
   readonly mark: DecimalMark;
@@ -26,7 +26,7 @@ export function markOf(spec: ImportSpec, { rows }: FileTable, mapping: Mapping):
   return proposeMark(rows.flatMap(({ cells }) => decimals.map(({ index }) => cells[index] ?? '')));
 }
 
-/** Whether it matters how decimals are written: some number has a comma or a point. */
+/** True if the decimal mark matters: some number has a comma or a point. */
 export function hasDecimals(spec: ImportSpec, { rows }: FileTable, mapping: Mapping): boolean {
   const decimals = decimalsIn(spec, mapping);
   return rows.some(({ cells }) => decimals.some(({ index }) => /[.,]/.test(cells[index] ?? '')));

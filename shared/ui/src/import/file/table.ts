@@ -18,14 +18,14 @@ export interface FileTable {
   readonly commentCount: number;
 }
 
-/** Titles may stand over the header. */
+/** Titles may precede the header. */
 const headerSearchRows = 10;
 
 /**
  * Finds the header of a sheet, and leaves out empty rows and explanations.
  *
- * @param sheet all rows, the empty ones too, so that their numbers are right
- * @throws UnreadableFile when there is nothing to import, or too much
+ * @param sheet all rows, empty rows too, so that their numbers are right
+ * @throws UnreadableFile when there is no content to import, or too much
  */
 export function toTable(
   spec: ImportSpec,

@@ -20,9 +20,9 @@ export interface CheckWords {
 export interface CheckCardProps<Answer extends RowImportAnswer> extends CheckedFile<Answer> {
   readonly words: CheckWords;
   readonly amounts: Readonly<Record<string, number | undefined>>;
-  /** What must be done before anything is written; `undefined`: nothing. */
+  /** The step required before anything is written; `undefined`: none. */
   readonly hold?: string | undefined;
-  /** What else there is to say of it. */
+  /** Further remarks about it. */
   readonly children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function CheckCard<Answer extends RowImportAnswer>(props: CheckCardProps<
   );
 }
 
-/** By field there are up to 50 rows: the next check tells their problems. */
+/** A failure lists up to 50 rows by field: the next check shows their problems. */
 const failureOf = (error: unknown) =>
   messageOf(error).length > 300
     ? 'Algo ha cambiado desde la comprobación, así que no se ha importado nada.'

@@ -67,11 +67,11 @@ interface ColumnSelectProps {
   readonly onChange: (index: number | undefined) => void;
 }
 
-/** How many values of the file are shown, and of how many rows they are looked for. */
+/** The number of the file's values to show, and of the rows searched for them. */
 const maxExamples = 3;
 const searchedRows = 200;
 
-/** Which column of the file says this, with some of what it says. */
+/** The choice of the file's column for this field, with some of its values. */
 function ColumnSelect({ column, table, index, onChange }: ColumnSelectProps) {
   const { header, isRequired, explanation } = column;
   const id = useId();

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof ColumnStep>;
 
 const { table, reading } = chosenFile;
 const { taxId: _, ...withoutTaxId } = reading.mapping;
-/** With few columns, where they do not matter. */
+/** A spec with few columns, where they do not matter. */
 const spec = { ...pointSpec, columns: pointSpec.columns.slice(0, 2) };
 
 export const Matched: Story = { args: { flow: flowOf(), chosen: chosenFile } };

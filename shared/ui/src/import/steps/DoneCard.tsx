@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 export interface DoneCardProps<Undone> {
   /** «Puntos importados» */
   readonly title: string;
-  /** What was imported. */
+  /** The imported records, in words. */
   readonly children: ReactNode;
   /** The way to it. */
   readonly link: { readonly to: string; readonly label: string };
   readonly onAgain: () => void;
-  /** What takes all of it back; `undefined`: nothing was written, or somebody else has to. */
+  /** Takes all of it back; `undefined`: no row was written, or another person has to do it. */
   readonly undo: {
     readonly isPending: boolean;
     readonly error: unknown;
@@ -20,7 +20,7 @@ export interface DoneCardProps<Undone> {
   };
 }
 
-/** What was imported, where it is, and the way back. */
+/** The imported records, their place, and the way back. */
 export function DoneCard<Undone>({ title, children, link, onAgain, undo }: DoneCardProps<Undone>) {
   const { isPending, error, data, start, inWords } = undo;
   return (

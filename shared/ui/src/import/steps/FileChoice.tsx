@@ -10,7 +10,7 @@ export interface FileChoiceProps {
   readonly flow: FileImportFlow;
   /** The name of the input, for screen readers. */
   readonly inputLabel: string;
-  /** What a row is, after the limits. */
+  /** The meaning of a row, shown after the limits. */
   readonly note: string;
 }
 

@@ -14,14 +14,14 @@ export interface ImportStepsProps<Answer extends RowImportAnswer> {
   readonly checked: (file: CheckedFile<Answer>) => ReactNode;
   /** The last: what was written, and the way back. */
   readonly done: (file: CheckedFile<Answer>) => ReactNode;
-  /** Where a proposed value can be changed later: «en la ficha del punto» */
+  /** The place where a proposed value can be changed later: «en la ficha del punto» */
   readonly laterIn: string;
 }
 
 /** The focus goes to the heading of a new step: its old element is gone with the step before. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** From the file to its records: file, columns, check, result. Each step can be gone back from. */
+/** Leads from the file to its records: file, columns, check, result. Each step has a way back. */
 export function ImportSteps<Answer extends RowImportAnswer>(props: ImportStepsProps<Answer>) {
   const { flow, choice } = props;
   if (!flow.chosen) return choice;

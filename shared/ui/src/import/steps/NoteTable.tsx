@@ -35,7 +35,7 @@ const columns: readonly Column<CellNote>[] = [
 
 const firstView = { isOnlyErrors: true, page: 1, pageSize: 25 as PageSize };
 
-/** The problems by row and column, and the proposals where the file says nothing. */
+/** The problems by row and column, and the proposals for values that the file lacks. */
 export function NoteTable({ flow: { spec }, chosen: { table, reading }, answer }: CheckedFile) {
   const notes = useMemo(
     () => notesOf(spec, answer, table, reading),

@@ -11,7 +11,7 @@ const columns: readonly Column<LineGroup>[] = [
 ];
 
 export interface ProposalCardProps extends CheckedFile {
-  /** Where a value can be changed later: «en la ficha del punto» */
+  /** The place where a value can be changed later: «en la ficha del punto» */
   readonly laterIn: string;
 }
 

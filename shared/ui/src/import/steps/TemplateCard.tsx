@@ -32,7 +32,7 @@ const explained: readonly Column<FileColumn>[] = [
 
 export interface TemplateCardProps {
   readonly spec: ImportSpec;
-  /** What else can be imported. */
+  /** The other things that can be imported, in words. */
   readonly children: ReactNode;
 }
 

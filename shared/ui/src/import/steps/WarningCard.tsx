@@ -14,11 +14,11 @@ const columns: readonly Column<LineGroup>[] = [
 const firstPage = { page: 1, pageSize: 25 as PageSize };
 
 export interface WarningCardProps extends CheckedFile {
-  /** Where it can be changed later: «en la ficha del punto» */
+  /** The place where it can be changed later: «en la ficha del punto» */
   readonly laterIn: string;
 }
 
-/** What is unlikely and imported all the same. */
+/** Unlikely values that are imported all the same. */
 export function WarningCard({ flow: { spec }, answer, laterIn }: WarningCardProps) {
   const rows = warningsOf(spec, answer);
   const [{ page, pageSize }, setView] = useState(firstPage);

@@ -1,7 +1,7 @@
 import { count, number } from '@vatio/ui/format';
 import type { LineGroup } from '../file/notes';
 
-/** How many rows are named. */
+/** The number of rows that are named. */
 const named = 8;
 
 /** «2, 3 y 4 más» */

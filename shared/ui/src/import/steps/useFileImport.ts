@@ -19,13 +19,13 @@ export interface ChosenFile extends ReadFile {
 type Sends<Answer> = UseMutationResult<Answer, Error, RowImport>;
 
 export interface FileImportCalls<Answer> {
-  /** Says the outcome of each row, and writes nothing. */
+  /** Reports the outcome of each row, without writing. */
   readonly check: Sends<Answer>;
   /** Writes all rows, or none of them. */
   readonly run: Sends<Answer>;
 }
 
-/** How the columns of a table are understood at first: as the last time, or by their names. */
+/** The first reading of a table: its columns matched as the last time, or by their names. */
 function readingOf(spec: ImportSpec, table: FileTable): Reading {
   const mapping = rememberedMapping(spec, table.headers) ?? proposeMapping(spec, table.headers);
   return { mapping, mark: markOf(spec, table, mapping) };
@@ -87,7 +87,7 @@ export type FileImportFlow<Answer extends RowImportAnswer = RowImportAnswer> = R
   typeof useFileImport<Answer>
 >;
 
-/** What the cards of the later steps are about. */
+/** The subject of the cards in the later steps. */
 export interface CheckedFile<Answer extends RowImportAnswer = RowImportAnswer> {
   readonly flow: FileImportFlow<Answer>;
   readonly chosen: ChosenFile;

@@ -17,7 +17,7 @@ const words: CheckWords = {
       : `Importar ${count(create, 'punto', 'puntos')}`,
 };
 
-/** What a check found, as the page of supply points says it. */
+/** The outcome of a check, as the page of supply points says it. */
 export function PointCheck(file: PointCheckProps) {
   const of = (wanted: string) =>
     file.answer.rows.filter(({ outcome }) => outcome === wanted).length;

@@ -100,7 +100,7 @@ export const answerWithErrors: RowImportAnswer = {
 type Calls = 'read' | 'check' | 'run';
 type Given = Partial<Omit<FileImportFlow, Calls> & Record<Calls, object>>;
 
-/** An import at some step, whose buttons do nothing. */
+/** An import at some step, with inert buttons. */
 export function flowOf({ read, check, run, ...given }: Given = {}): FileImportFlow {
   const nothing = () => undefined;
   const idle = { isPending: false, isError: false, error: null, mutate: nothing, reset: nothing };

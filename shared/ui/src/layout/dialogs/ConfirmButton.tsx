@@ -5,7 +5,7 @@ export interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'onConfirm'
   readonly label: ReactNode;
   /** Its name, where what it shows would not tell it from its neighbours. */
   readonly name?: string;
-  /** By Bootstrap: `btn-outline-danger`. */
+  /** The Bootstrap class: `btn-outline-danger`. */
   readonly look: string;
   readonly action: ConfirmDialogProps['action'] & { readonly reset: () => void };
   /** Gets what closes the dialog: for when it is done. */

@@ -3,9 +3,9 @@ import { messageOf } from '../messageOf';
 import { Dialog, type DialogProps } from './Dialog';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'onClose'> {
-  /** What will happen, in `<p>`; and what else has to be said first. */
+  /** The consequences, in `<p>`; and anything else to say first. */
   readonly children: ReactNode;
-  /** What the button that does it says: «Borrar» */
+  /** The label of the button that does it: «Borrar» */
   readonly confirm: string;
   /** The same while it is being done, «Borrando…»; otherwise its words stay. */
   readonly busy?: string;

@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly actions: ReactNode;
   /** Called by Esc and the cross. Stop rendering the dialog to close it. */
   readonly onClose: () => void;
-  /** Without it there are only the buttons; Esc still closes. */
+  /** If false, there are only the buttons; Esc still closes. */
   readonly hasCross?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Dialog({ title, children, actions, onClose, hasCross = true }: D
     // A native dialog forgets the earlier focus when React removes it, so we remember.
     const opener = document.activeElement;
     element?.showModal();
-    // By itself the browser takes the cross, the first focusable element.
+    // The browser itself takes the cross, the first focusable element.
     element?.querySelector<HTMLElement>('.modal-footer button')?.focus();
     return () => {
       element?.close();

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog';
 const none = () => undefined;
 const action = { isPending: false, error: undefined, reset: none };
 
-/** With several frames on the page, whichever loads last would take the focus. */
+/** Drops the focus: of several frames on the page, the last to load would take it. */
 function Unfocused({ children }: PropsWithChildren) {
   useEffect(() => (document.activeElement as HTMLElement | null)?.blur(), []);
   return children;

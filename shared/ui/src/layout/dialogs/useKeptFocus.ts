@@ -27,8 +27,8 @@ function nextOf({ row, list, index }: Place): HTMLElement | null {
 }
 
 /**
- * When the focused element vanishes (a row is deleted, a bar of actions closes), keyboard and
- * screen reader would start at the top of the document. Instead they go on at the next row, in the same
+ * Keeps the focus when the focused element vanishes (a row is deleted, a bar of actions closes): keyboard
+ * and screen reader would start at the top of the document. Instead they go on at the next row, in the same
  * part of the page where it has the attribute `data-keeps-focus`, or else at the heading. A person who has
  * moved on stays there.
  *

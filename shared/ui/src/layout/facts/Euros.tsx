@@ -1,9 +1,9 @@
 import { euros } from '../../format';
 
 export interface EurosProps {
-  /** The key of what the amount says, wherever it stands: `bill:<id>:billed`. */
+  /** The key of the amount's fact, the same on every page: `bill:<id>:billed`. */
   readonly fact: string;
-  /** As the API has it, or in euros. */
+  /** The amount as the API has it, or in euros. */
   readonly eur: string | number;
 }
 

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 let shownPath: string | undefined;
 
 /**
- * Whether anybody has acted in this document yet: before that, a new address is a redirect and no
+ * True once a person has acted in this document: before that, a new address is a redirect and no
  * navigation. `navigator.userActivation` also remembers the document before.
  */
 let hasActed = false;
 for (const event of ['pointerdown', 'keydown']) {
-  // The host draws its document's first picture on the server, where nobody acts.
+  // The host draws its document's first picture on the server, where people cannot act.
   globalThis.addEventListener?.(event, () => (hasActed = true), { capture: true, once: true });
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** A page that somebody left to complete something elsewhere. */
+/** A page that the person left to complete something elsewhere. */
 export interface WayBack {
-  /** What they were doing: «Nuevo estudio». */
+  /** The interrupted task: «Nuevo estudio». */
   readonly label: string;
   /** An absolute path of ours. */
   readonly to: string;
 }
 
-/** Of this tab alone, so that a second one is not led astray. */
+/** Stored for this tab alone, so that a second one is not led astray. */
 const key = 'vatio-way-back';
 
 /** Every page offers the way back from now on, until it was taken or dismissed. */

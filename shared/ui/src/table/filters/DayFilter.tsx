@@ -17,7 +17,7 @@ const isComplete = (value: string) => value === '' || value >= '1900';
 /** A filter by day, with the browser's own calendar. */
 export function DayFilter({ label, value = '', onChange, min, max }: DayFilterProps) {
   const input = useRef<HTMLInputElement>(null);
-  // With the focus it is being typed, and the browser keeps the half-typed value.
+  // A focused field is being typed in, and the browser keeps the half-typed value.
   useLayoutEffect(() => {
     const { current } = input;
     if (current && current !== document.activeElement) current.value = value;

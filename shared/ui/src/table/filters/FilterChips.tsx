@@ -8,7 +8,7 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** The active filters; without any, nothing is shown. */
+  /** The active filters; empty = no chips. */
   readonly chips: readonly FilterChip[];
   /** «Quitar filtros» */
   readonly onClear: () => void;

@@ -7,14 +7,14 @@ export interface FilterOption {
 
 export interface FilterSelectProps {
   readonly label: string;
-  /** Nothing, or a value that is no option: not filtered. */
+  /** `undefined`, or a value that is no option: not filtered. */
   readonly value: string | undefined;
   /** Gets `''` when the filter is removed. */
   readonly onChange: (value: string) => void;
   readonly options: readonly FilterOption[];
   /** The first option, which removes the filter; by default «Todos». */
   readonly all?: string;
-  /** They come later: nothing moves when they do. */
+  /** The options arrive later: the page must not move when they do. */
   readonly isSteady?: boolean;
 }
 

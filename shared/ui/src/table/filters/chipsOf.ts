@@ -1,7 +1,7 @@
 import type { ListState } from '../useListState';
 import type { FilterChip } from './FilterChips';
 
-/** What a filter is called on its chip, and its values in words. */
+/** The name of a filter on its chip, and its values in words. */
 export interface ChipWords {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -39,7 +39,7 @@ export const SearchEmpty: Story = {
 };
 export const SearchTyped: Story = {
   render: () => <Search label="Buscar por número, CUPS, alias o cliente" typed="molino" />,
-  // In a frame: a page has one search.
+  // A frame of its own, because a page has one search.
   parameters: { docs: { story: { inline: false, height: '80px' } } },
 };
 export const Selects: Story = {

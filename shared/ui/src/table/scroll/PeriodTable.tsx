@@ -12,7 +12,7 @@ interface PeriodRow {
 }
 
 export interface PeriodTableProps {
-  /** What it is of, for screen readers. No two boxes that scroll have the same on a page. */
+  /** The content for screen readers. No two boxes that scroll have the same on a page. */
   readonly caption: string;
   readonly rows: readonly PeriodRow[];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ScrollBoxProps {
-  /** What is in it, for screen readers. No two boxes of a page have the same. */
+  /** The content for screen readers. No two boxes of a page have the same. */
   readonly label: string;
   readonly children: ReactNode;
 }

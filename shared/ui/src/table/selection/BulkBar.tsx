@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { count as counted } from '../../format';
 
 export interface BulkBarProps {
-  /** How many are selected; with 0 nothing is shown. */
+  /** The number of selected rows; 0 hides the bar. */
   readonly count: number;
   readonly onClear: () => void;
   /** «3 usuarios seleccionados»; by default «3 seleccionados». */
@@ -12,9 +12,9 @@ export interface BulkBarProps {
 }
 
 /**
- * What can be done with the selected rows. It stands at the end of the page and sticks to the lower
- * edge, so no row moves when it comes: render it last. Render it also when nothing is selected: it
- * announces how many are.
+ * The actions on the selected rows. The bar belongs at the end of the page and sticks to the lower edge, so
+ * no row moves when it appears: render it last. Render it also without a selection: it announces the number
+ * of selected rows.
  *
  * ```tsx
  * <BulkBar count={selection.ids.size} onClear={selection.clear}>

@@ -5,11 +5,11 @@ export interface ChangedEach<Row> {
 }
 
 /**
- * Does the same to each, one after the other, so that the API has air for others. A failure does
- * not stop the rest.
+ * Does the same to each, one after the other, so that the API has air for others. A failure does not stop
+ * the rest.
  *
  * @param rows the records, or their ids
- * @param onEach is told how many are done, changed or not
+ * @param onEach gets the number of rows done, changed or not
  */
 export async function changeEach<Row>(
   rows: readonly Row[],

@@ -18,8 +18,8 @@ const nothing: ReadonlySet<string> = new Set();
  * <BulkBar count={selection.ids.size} onClear={selection.clear}>…</BulkBar>
  * ```
  *
- * @param scope what the ticks belong to. When it changes nothing is ticked any more, so nobody acts
- *   on rows that the filters hide: give it `list.filterKey`
+ * @param scope the owner of the ticks. A change of it removes them all, so that no action reaches rows that
+ *   the filters hide: give it `list.filterKey`
  */
 export function useSelection(scope = ''): Selection {
   const [state, setState] = useState({ scope, ids: nothing });

@@ -11,7 +11,7 @@ export interface Bill {
   readonly isVoid?: boolean;
 }
 
-/** What the stories of lists show. */
+/** The data that the stories of lists show. */
 export const bills: readonly Bill[] = [
   {
     id: '1',
