@@ -40,17 +40,17 @@ export interface AppParts {
   readonly status: () => PlatformStatus;
   /** Looks at once for a version that is not served here. Never fails. */
   readonly seek: (name: string, version: string) => Promise<void>;
-  /** How long the API may take to answer; by default half a minute. */
+  /** The API's time limit for an answer; by default half a minute. */
   readonly apiTimeoutMs?: number;
-  /** How many connections may be open at once; more are closed as they come. */
+  /** The limit of open connections; further connections are closed on arrival. */
   readonly mostConnections?: number;
-  /** Where the log goes; by default the standard output. */
+  /** The destination of the log; by default the standard output. */
   readonly logStream?: LogStream;
 }
 
 /**
  * More than a company and its edge have, and few enough to leave memory, files and connections to the API
- * when somebody opens them without end.
+ * when a client opens them without end.
  */
 const usualMostConnections = 4_000;
 

@@ -66,7 +66,7 @@ const environmentSchema = object({
 /** Settings that may come as a file, as containers get them. */
 const secrets = ['XSRF_KEY'];
 
-/** What a start for real work cannot do without. */
+/** The settings required for a start in production. */
 const needed = { PUBLIC_ORIGIN: 'the address that people use, like https://vatio.empresa.es' };
 
 /** Settings where empty has a meaning; elsewhere it means not set (compose files). */

@@ -62,7 +62,7 @@ describe('the program', () => {
     const page = await rawRequest({ port: message.port, path: '/billing' });
     expect(page.body).toContain('/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js');
 
-    // An idle connection and a second signal change nothing.
+    // An idle connection and a second signal must not change the outcome.
     const idle = connect(message.port, '127.0.0.1').on('error', () => undefined);
     await once(idle, 'connect');
     child.kill(signal);

@@ -44,7 +44,7 @@ import { watchSession } from './session/watchSession';
 /**
  * Makes the host's parts, joins them, lends them to the sections, and renders.
  *
- * @param styled nothing is rendered before; data are asked for meanwhile
+ * @param styled rendering waits for it; data are asked for meanwhile
  * @returns a function that takes it all down, for tests
  */
 export function bootstrap(root: HTMLElement, styled: Promise<void>): () => void {
@@ -144,7 +144,8 @@ export function bootstrap(root: HTMLElement, styled: Promise<void>): () => void 
   let isTakenDown = false;
   renderFirst(router.state.location.pathname, styled, () => {
     if (isTakenDown) return;
-    // With its effects, which ask for the section's code and data: else the browser draws a frame first.
+    // Flushes the effects too, which ask for the section's code and data: else the browser draws a frame
+    // first.
     flushSync(() => page.render(<RouterProvider router={router} />));
   });
 

@@ -12,8 +12,8 @@ import { SectionLoading } from './sections/view/SectionLoading';
 
 /**
  * Draws the page's first picture with the page's own components, on the server (firstPicture.cjs of the
- * page's build). What they ask of the host is what stands still until scripts run; who is signed in is
- * left blank.
+ * page's build). Their view of the host does not change until scripts run; the signed-in person is left
+ * blank.
  */
 export const draw: DrawFirstPicture = (picture) => {
   const { inside, sections } = picture;

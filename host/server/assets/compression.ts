@@ -24,13 +24,13 @@ export async function addBrotli(asset: Asset): Promise<void> {
 const lanes = 2;
 
 /**
- * Makes brotli forms in the background, first come first served. It skips an asset that nobody
- * holds any more (a version replaced before its turn).
+ * Makes brotli forms in the background, first come first served. It skips an asset that has been released
+ * (a version replaced before its turn).
  *
- * Best-quality brotli is 20 times slower than gzip. Waiting for it would delay the start and a
- * section's new version by seconds; a lower quality first would compress everything three times. So
- * a file goes out as gzip until its brotli form is ready: for the page, first in the queue, a
- * second or two after the start.
+ * Best-quality brotli is 20 times slower than gzip. Waiting for it would delay the start and a section's
+ * new version by seconds; a lower quality first would compress everything three times. So a file goes out
+ * as gzip until its brotli form is ready: for the page, first in the queue, a second or two after the
+ * start.
  */
 export class BrotliQueue {
   readonly #waiting: WeakRef<Asset>[] = [];

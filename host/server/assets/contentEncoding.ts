@@ -3,8 +3,8 @@ const contentEncodings = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /**
- * Our encodings that an `Accept-Encoding` header admits, best first: by the client's weight, then
- * ours. `q=0` and a missing header admit nothing; `*` stands for unnamed ones.
+ * Our encodings that an `Accept-Encoding` header admits, best first: by the client's weight, then ours.
+ * `q=0` and a missing header admit none; `*` matches all unnamed encodings.
  */
 export function acceptedEncodings(header: string | undefined): ContentEncoding[] {
   const weights = new Map<string, number>();

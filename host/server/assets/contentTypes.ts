@@ -26,6 +26,6 @@ const types: Readonly<Record<string, string>> = {
 export const contentTypeOf = (fileName: string): string =>
   types[extname(fileName).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compressing this type gains anything: pictures and fonts are compressed already. */
+/** True for types worth compressing: pictures and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
   /^(text\/|application\/(json|manifest\+json|wasm)|image\/svg)/.test(contentType);

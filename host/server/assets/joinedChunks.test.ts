@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { Asset } from './asset';
 import { JoinedChunks } from './joinedChunks';
 
-/** As webpack writes a chunk; the comment at its end must not swallow the next. */
+/** A chunk in webpack's form; the comment at its end must not swallow the next chunk. */
 const chunk = (id: string) =>
   `"use strict";(globalThis.chunks||=[]).push([["${id}"],${JSON.stringify('x'.repeat(1000))}]) // end`;
 const files = ['federation.1.js', 'door-forms.2.js', 'door-table.3.js'];

@@ -11,7 +11,7 @@ export const headPlaceholder = '<!-- vatio:head -->';
 /** The place of the first picture, likewise. */
 export const picturePlaceholder = '<!-- vatio:first-picture -->';
 
-/** What draws a document before its scripts run. */
+/** Draws a document before its scripts run. */
 export interface FirstPictureBuild {
   readonly draw: DrawFirstPicture;
   /** The rules that it needs of the page's style sheet: on the login page, and in a section. */
@@ -24,7 +24,7 @@ export interface Page {
   readonly template: string;
   /** Its offers to sections. */
   readonly host: HostDescriptor;
-  /** Missing in a build that does not draw: its documents show nothing until their scripts run. */
+  /** Missing in a build that does not draw: its documents stay blank until their scripts run. */
   readonly firstPicture: FirstPictureBuild | undefined;
   /** Path below `/assets/` → file. */
   readonly assets: ReadonlyMap<string, Asset>;

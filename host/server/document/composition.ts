@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for a `<script>`: nothing in it can end the element. */
+/** JSON that cannot end the `<script>` around it. */
 export const htmlSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 

@@ -29,7 +29,7 @@ export function documentVariant(
   // The page will use another server's code, so preloads would stay unused.
   if (new URLSearchParams(url.slice(path.length)).has('override')) return 'plain';
   const first = path.split('/')[1];
-  // After the login, the page returns by itself to where the person came from.
+  // The page itself returns to the person's previous place after the login.
   if (first === 'login' || first === 'platform') return 'plain';
   const canEnter = ({ roles }: RegisteredSection) => !roles || roles.includes(role);
   const section = [first, defaultPath]

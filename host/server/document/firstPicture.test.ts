@@ -59,7 +59,7 @@ describe('the script before it', () => {
   const nowMs = Date.UTC(2026, 0, 1);
   const token = { value: 'x', user: { name: 'Ana', role: 'admin' }, expires_at: nowMs / 1000 + 60 };
 
-  /** What becomes of a picture for this role with this text in storage; undefined: storage is forbidden. */
+  /** The fate of a picture for this role with this text in storage; undefined: storage is forbidden. */
   function judged(role: string, stored: string | null | undefined): string {
     const documentElement = { className: '' };
     const addEventListener = () => undefined;

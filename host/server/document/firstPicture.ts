@@ -13,7 +13,7 @@ import { type DocumentVariant, insideOf } from './documentVariant';
  */
 export const checkScript = `(d=>{let r="";try{const{value:v,expires_at:e,user:u}=JSON.parse(localStorage.getItem("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
 
-/** A document's first picture: what of it stands in the head, and what in the body. */
+/** A document's first picture: its parts for the head and the body. */
 export interface PictureParts {
   readonly head: string;
   readonly body: string;
@@ -21,7 +21,7 @@ export interface PictureParts {
 
 const none: PictureParts = { head: '', body: '' };
 
-/** The first picture of one of the documents; nothing for one whose content cannot be foreseen. */
+/** The first picture of one of the documents; empty if its content cannot be foreseen. */
 export function firstPicture(
   build: FirstPictureBuild | undefined,
   variant: DocumentVariant,

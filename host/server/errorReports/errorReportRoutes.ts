@@ -13,16 +13,16 @@ import { reportLimits } from './reportLimits';
 
 export interface ErrorReportParts {
   readonly catalog: SectionCatalog;
-  /** From one client address. */
+  /** The limit per client address. */
   readonly perMinute: number;
   /** Called with the section that an accepted report names, if any: the client's claim. */
   readonly onReport: (section: string | undefined) => void;
 }
 
 /**
- * Takes error reports of pages into the log: `POST /error-reports`.
+ * Writes error reports of pages to the log: `POST /error-reports`.
  *
- * Only JSON: another site would need a preflight for that, and nothing here allows it.
+ * Only JSON: another site would need a preflight for that, and no route here allows it.
  */
 export async function addErrorReports(
   app: FastifyInstance,

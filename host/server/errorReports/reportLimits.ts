@@ -10,7 +10,7 @@ const shares = 10;
  * Limits reports per client address and in all: one browser in a loop must not drown the others.
  *
  * @param perMinute from one client address
- * @returns the seconds after which a refused client may try again; nothing when it is not refused
+ * @returns the seconds after which a refused client may try again; undefined when it is not refused
  */
 export async function reportLimits(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
   return reply.type('text/plain; charset=utf-8').send(messageOf(status));
 }
 
-/** For `setErrorHandler` and `frameworkErrors`: the log gets the reason, the client does not. */
+/** Handler for `setErrorHandler` and `frameworkErrors`: the log gets the reason, the client does not. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   // The others have an outside cause, which the proxy has logged.

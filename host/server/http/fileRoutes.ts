@@ -23,7 +23,7 @@ export function addPageFiles(
     const name = rawPath(request.url).slice('/assets/'.length);
     const asset = assets.get(name) ?? (await made(name));
     if (!asset) return reply.callNotFound();
-    // Without a hash the name survives a change: better asked for again than stale.
+    // A name without a hash survives a change: better asked for again than stale.
     if (!contentHash.test(name)) return sendRevalidated(request, reply, asset);
     return sendAsset(request, reply.header('cache-control', immutable), asset);
   });

@@ -2,7 +2,7 @@ import { LogOutput } from '@vatio/contracts/servers/logOutput';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
 
-/** For routes without news value: only warnings and errors are logged. */
+/** Options of routes without news value: only warnings and errors are logged. */
 export const quiet = { logLevel: 'warn' } as const;
 
 /** The request in the log: no headers, because of cookies and tokens, and no query. */

@@ -7,7 +7,7 @@ import { serverPaths } from '@vatio/contracts/paths';
  */
 export const rawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** A request's path and query with a decodable path: a stray % stands for itself. */
+/** A request's path and query with a decodable path: a stray % is literal. */
 export function decodableUrl(url: string): string {
   const path = rawPath(url);
   // A malformed request to the API is refused as such.
@@ -16,16 +16,16 @@ export function decodableUrl(url: string): string {
 }
 
 /**
- * Whether a path gets the page. A request for a document does, unless the path is the server's own;
- * the page's router goes on. A missing file must not look like an existing one, so any other
- * request gets the page only for a plain path.
+ * Returns whether a path gets the page. A request for a document does, unless the path is the server's own;
+ * the page's router goes on. A missing file must not look like an existing one, so any other request gets
+ * the page only for a plain path.
  */
 export function isForPage(path: string, headers: IncomingHttpHeaders): boolean {
   if (!path.startsWith('/') || isServerPath(path)) return false;
   return asksForDocument(headers) || (isPlain(path) && admits(headers.accept ?? '*/*', anyHtml));
 }
 
-/** By its first word, also for a disguised path. */
+/** Decides by the first word, also for a disguised path. */
 const isServerPath = (path: string) =>
   serverPaths.has((decode(path) ?? path).split(/[/\\]/)[1] ?? '');
 
@@ -59,7 +59,7 @@ function asksForDocument({ accept = '', ...headers }: IncomingHttpHeaders): bool
   return destination === undefined ? admits(accept, html) : destination === 'document';
 }
 
-/** Whether an `Accept` header names one of these types, and does not refuse it. */
+/** True if an `Accept` header names one of these types, and does not refuse it. */
 const admits = (accept: string, types: readonly string[]) =>
   accept
     .toLowerCase()

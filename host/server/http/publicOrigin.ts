@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from './errors';
 import { rawPath } from './paths';
 
-/** For machines beside this one, which call it by another name. */
+/** Paths for machines beside this one, which call it by another name. */
 const forMachines: ReadonlySet<string> = new Set(['/healthz', '/metrics']);
 
 /**
- * Answers nobody who calls this server by another name than people do: a foreign page that lets its own
+ * Refuses requests that call this server by another name than people do: a foreign page that lets its own
  * name lead here (DNS rebinding) would be our origin. And warns of a proxy that is not trusted.
  */
 export function addOriginChecks(app: FastifyInstance, publicOrigin: string | undefined): void {

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How the browser reached us: as is configured, whatever an edge says; else as this request says. */
+/**
+ * The scheme by which the browser reached us: the configured one, whatever an edge says; else this
+ * request's.
+ */
 export const schemeOf = (
   { protocol }: Pick<FastifyRequest, 'protocol'>,
   publicOrigin: string | undefined,

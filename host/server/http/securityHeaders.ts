@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { schemeOf } from './scheme';
 
 /**
- * On every response, errors included. Whatever is no document of ours runs nothing when it is opened
- * as one, and no other site can take it in. Scripts, styles and pictures that a page loads do not
+ * Headers of every response, errors included. A response that is no document of ours runs no code when it
+ * is opened as one, and no other site can take it in. Scripts, styles and pictures that a page loads do not
  * look at this policy; workers do.
  */
 export const baseHeaders: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from '../assets/asset';
 import { fileHeaders } from './securityHeaders';
 
-/** For paths with a hash or a version. */
+/** Caching of paths with a hash or a version. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For paths that stay: the browser asks each time, and mostly gets a 304. */
+/** Caching of paths that stay: the browser asks each time, and mostly gets a 304. */
 export const revalidated = 'no-cache';
 
 /** Answers with an asset in the best form that the client takes. */
@@ -24,7 +24,7 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, as
     return sendAsset(request, reply, asset);
   }
   varyByEncoding(reply);
-  // What the browser keeps takes on the headers of this answer.
+  // The browser's kept copy takes on the headers of this answer.
   return reply.headers(fileHeaders(asset.type)).code(304).send();
 }
 

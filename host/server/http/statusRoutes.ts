@@ -5,8 +5,8 @@ import { quiet } from './logging';
 import { refusalUnlessAdmin } from './proxy/adminCheck';
 
 /**
- * `GET /platform.json`: the sections and their origins, as this server knows them now. For admins: it
- * tells addresses and folders of machines.
+ * `GET /platform.json`: the sections and their origins, as this server knows them now. Admins only: it
+ * reveals addresses and folders of machines.
  */
 export function addStatus(
   app: FastifyInstance,

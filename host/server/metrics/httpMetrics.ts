@@ -10,13 +10,13 @@ const kindOfFolder: Readonly<Record<string, RequestKind>> = {
   '/remotes': 'section_file',
 };
 
-/** By the path, because an unknown path has no route. */
+/** Decided by the path, because an unknown path has no route. */
 function kindOf({ url, routeOptions }: FastifyRequest): RequestKind {
   const [folder = ''] = /^\/[^/?#]*/.exec(url) ?? [];
   return kindOfFolder[folder] ?? (routeOptions.url === '/*' ? 'document' : 'other');
 }
 
-/** From files in memory to a long import of the API. */
+/** The range covers files in memory up to a long import of the API. */
 const bucketsSeconds = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
 /** Counts and times every answer. */

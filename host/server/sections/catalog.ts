@@ -7,7 +7,7 @@ export type ListedSection = Pick<ConfiguredSection, 'name' | 'allowOverrides'>;
 
 interface Entry {
   active?: SectionVersion;
-  /** By identity. */
+  /** Keyed by identity. */
   readonly versions: Map<string, SectionVersion>;
 }
 
@@ -54,7 +54,7 @@ export class SectionCatalog {
     this.#entries.set(name, entry);
   }
 
-  /** Makes a whole version active, in one step; earlier ones stay served. */
+  /** Makes a whole version active, in one step; earlier versions stay served. */
   activate(next: SectionVersion): void {
     this.serve(next);
     const entry = this.#entries.get(next.descriptor.name);

@@ -136,7 +136,7 @@ describe('the store', () => {
     expect(warnings).toEqual([
       'Section billing: its history.json is damaged and made anew from the versions beside it.',
     ]);
-    // The next start has nothing to mend.
+    // The next start finds the history mended.
     expect((await watching(nowhere, { storeDir })).warnings).toEqual([]);
   });
 

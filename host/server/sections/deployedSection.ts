@@ -52,18 +52,18 @@ export class DeployedSection {
     return this.#activations.filter(({ version }) => this.has(version));
   }
 
-  /** Whether this version is served, and so in the store. */
+  /** True if this version is served, and so in the store. */
   has(version: string): boolean {
     return this.context.catalog.version(this.name, version) !== undefined;
   }
 
-  /** Checks and serves the stored versions, drops damaged ones. @throws Error if the store fails */
+  /** Checks and serves the stored versions, drops damaged versions. @throws Error if the store fails */
   async restore(pin: string | undefined): Promise<void> {
     await this.shelf.prepare();
     this.#activations = await this.shelf.history().catch(async () => {
       this.journal.warn('its history.json is damaged and made anew from the versions beside it');
       const anew = await historyFromFolders(this.shelf, this.name);
-      // A store that takes nothing now may be full: the next start tries again.
+      // A store that cannot be written now may be full: the next start tries again.
       await this.shelf.record(anew).catch(() => {});
       return anew;
     });
@@ -83,8 +83,8 @@ export class DeployedSection {
   }
 
   /**
-   * Restores what somebody has deleted in the store: it would be gone with the next start, and
-   * nothing new could be stored.
+   * Restores versions deleted from the store: they would be gone with the next start, and no new version
+   * could be stored.
    *
    * @throws Refusal
    */

@@ -5,12 +5,12 @@ import { isUrlOrigin } from './sectionsConfig';
 interface ReadOptions {
   readonly limitBytes: number;
   readonly signal: AbortSignal;
-  /** For the whole file; by default 10 s. A directory answers at once or never. */
+  /** The limit for the whole file; by default 10 s. A directory answers at once or never. */
   readonly timeoutMs?: number;
 }
 
 export interface SectionOrigin {
-  /** For messages. */
+  /** The origin as messages name it. */
   readonly place: string;
   /**
    * @param file a plain, validated file name: no origin checks it again

@@ -15,7 +15,7 @@ export const descriptorFile = 'section.json';
 /** The ed25519 signature of its bytes, in base64. */
 export const signatureFile = `${descriptorFile}.sig`;
 
-/** What pages load. A document, or a kind that nobody thought of, has no place at our own address. */
+/** The kinds of files that pages load. A document, or an unforeseen kind, has no place at our own address. */
 const fileKinds: ReadonlySet<string> = new Set(
   '.avif .css .gif .ico .jpeg .jpg .js .json .map .mjs .png .svg .txt .wasm .webp .woff .woff2'.split(
     ' ',
@@ -33,7 +33,7 @@ export interface SectionOffer {
   readonly json: Buffer;
   /** Its sha256 in hex. */
   readonly digest: string;
-  /** What stands in its `section.json.sig`; left out = not read, or not there. */
+  /** The content of its `section.json.sig`; left out = not read, or not there. */
   readonly signature?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export const readOffer = (
     ...(timeoutMs && { timeoutMs }),
   });
 
-/** Reads what stands in a `section.json.sig`. Without one, nothing is signed. */
+/** Reads the content of a `section.json.sig`. A missing file means that the version is unsigned. */
 export const readSignature = (
   origin: SectionOrigin,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ function parseJson(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString('utf8'));
   } catch {
-    // Without the parser's message: for a half-written file it would change at every poll.
+    // Leaves out the parser's message: for a half-written file it would change at every poll.
     throw new Refusal(`its ${descriptorFile} is not JSON`);
   }
 }

@@ -30,7 +30,7 @@ interface Member {
 export class SectionFleet {
   readonly #startedAt = new Date().toISOString();
   readonly #stopping = new AbortController();
-  /** In the order of the configuration. */
+  /** Ordered as in the configuration. */
   #members: ReadonlyMap<string, Member> = new Map();
   /** Section → its last look, in milliseconds since 1970. */
   readonly #soughtAt = new Map<string, number>();
@@ -77,7 +77,7 @@ export class SectionFleet {
     await member.watch.poll();
   }
 
-  /** Applies changes of the configuration. With a mistake in it, nothing changes. */
+  /** Applies changes of the configuration. A mistake in it leaves everything unchanged. */
   async reload(): Promise<void> {
     try {
       const text = await readConfigText(this.parts.configFile);
@@ -129,7 +129,7 @@ export class SectionFleet {
 
   async #apply(sections: readonly ConfiguredSection[]): Promise<void> {
     const { catalog, brotli } = this.parts;
-    // Held to something else it begins anew, with nothing active that is not held to it.
+    // A section whose trust changed begins anew: only versions that satisfy the new trust may be active.
     const before = new Map(
       [...this.#members].filter(([name, { configured }]) => {
         const next = sections.find((section) => section.name === name);

@@ -13,7 +13,7 @@ type OriginStatus = SectionStatus['origin'];
 /** The events of one section: logged once each, and kept for `/platform.json`. */
 export class SectionJournal {
   readonly #told = new Set<string>();
-  /** By reason, the most recent last. */
+  /** Keyed by reason, the most recent last. */
   readonly #rejected = new Map<string, RejectedVersion>();
   #origin: Omit<OriginStatus, 'place'> = { state: 'unknown' };
 
@@ -76,7 +76,7 @@ export class SectionJournal {
     };
   }
 
-  /** An origin that is down is no refusal: it is logged each time it goes down and comes back. */
+  /** An origin that is down is no refusal: it is logged each time it goes down and recovers. */
   originFailed(reason: string): void {
     const { state, lastError } = this.#origin;
     const isNews = state !== 'down' || reason !== lastError?.reason;

@@ -12,7 +12,7 @@ export interface WatchedOrigin {
   readonly origin: SectionOrigin;
   /** The only version that may become active; left out = the origin's. */
   readonly pin?: string;
-  /** How long the origin may take for its section.json; by default 3 s. */
+  /** The origin's time limit for its section.json; by default 3 s. */
   readonly timeoutMs?: number;
 }
 

@@ -17,14 +17,14 @@ export interface ConfiguredSection {
   readonly pin?: string;
   /** Origins from which a browser may replace it (CSP source expressions); empty = none. */
   readonly allowOverrides: readonly string[];
-  /** What it is held to; left out = nothing. */
+  /** The requirements on its versions; left out = none. */
   readonly trust?: SectionTrust;
 }
 
-/** Whether an origin is the URL of a container, not a directory. */
+/** True if an origin is the URL of a container, not a directory. */
 export const isUrlOrigin = (origin: string): boolean => /^[a-z][a-z0-9+.-]+:/i.test(origin);
 
-/** `"allowOverrides": true` stands for servers on the developer's own machine. */
+/** `"allowOverrides": true` means servers on the developer's own machine. */
 const ownMachine: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const originSchema = string()
@@ -34,8 +34,8 @@ const originSchema = string()
   });
 
 /**
- * It becomes part of a header: nothing in it may begin another directive. Whoever is between could
- * answer for a plain http server that is not on the own machine.
+ * It becomes part of a header, so it must not be able to begin another directive. A machine in between
+ * could answer for a plain http server that is not on the own machine.
  */
 const overrideSchema = string().regex(
   /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:(\d{1,5}|\*))?$/i,

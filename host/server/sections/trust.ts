@@ -2,23 +2,23 @@ import { createPublicKey, verify } from 'node:crypto';
 import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { Role } from '@vatio/contracts/roles';
 
-/** What the operators hold a section to, whatever its origin says; left out = not held to it. */
+/** The operators' requirements on a section, whatever its origin says; left out = not required. */
 export interface SectionTrust {
-  /** ed25519 keys, one of which has signed its section.json. */
+  /** ed25519 keys; one of them has signed its section.json. */
   readonly signedBy?: readonly string[] | undefined;
   readonly path?: string | undefined;
   readonly owner?: string | undefined;
   readonly roles?: readonly Role[] | undefined;
 }
 
-/** What a version says of itself. */
+/** A version's claims about itself. */
 interface Claims {
   readonly descriptor: Pick<SectionDescriptor, 'version' | 'path' | 'owner' | 'roles'>;
   readonly json: Buffer;
   readonly signature?: string | undefined;
 }
 
-/** What a person reads in a PEM between BEGIN and END, which for ed25519 is one line. */
+/** True for the text of a PEM between BEGIN and END, which for ed25519 is one line. */
 export function isPublicKey(text: string): boolean {
   try {
     return publicKey(text).asymmetricKeyType === 'ed25519';
@@ -28,8 +28,8 @@ export function isPublicKey(text: string): boolean {
 }
 
 /**
- * What a version lacks of what its section is held to: one sentence each, without a full stop; none =
- * it may become active.
+ * The requirements of its section that a version misses: one sentence each, without a full stop; none = it
+ * may become active.
  */
 export function distrust(
   { signedBy, ...pins }: SectionTrust,
@@ -53,6 +53,6 @@ export function distrust(
 const publicKey = (text: string) =>
   createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
 
-/** In no order: roles are a set. */
+/** The order is irrelevant: roles are a set. */
 const shown = (fact: string | readonly Role[] = 'everybody') =>
   typeof fact === 'string' ? fact : [...fact].sort().join(', ');

@@ -39,8 +39,8 @@ const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 /**
- * An application with a fake page, `billing` and `user` configured, and nothing deployed. It is
- * closed after the last test of the file.
+ * An application with a fake page, `billing` and `user` configured, and no section deployed. It is closed
+ * after the last test of the file.
  */
 export async function testApp({
   apiTimeoutMs,

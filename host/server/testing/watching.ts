@@ -21,7 +21,7 @@ export function keptLog() {
 }
 
 interface Watching {
-  /** By default a new, empty store. */
+  /** The default is a new, empty store. */
   readonly storeDir?: string;
   readonly host?: Pick<HostDescriptor, 'version' | 'offers'>;
   readonly pin?: string;

@@ -3,7 +3,7 @@ import { firstPictureId, wrongPictureClass } from '@vatio/contracts/federation/f
 /** The element of the document's first picture. */
 export const picture = () => document.getElementById(firstPictureId);
 
-/** Whether the document's first picture is still what the person sees. */
+/** True while the person still sees the document's first picture. */
 export const isPictureShown = (): boolean =>
   picture() !== null && !document.documentElement.classList.contains(wrongPictureClass);
 

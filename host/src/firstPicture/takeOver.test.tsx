@@ -6,7 +6,7 @@ import { findSection, renderHost, requestedSections } from '../testing/renderHos
 import { sayingIts } from '../testing/sections';
 import { tokenOf } from '../testing/tokens';
 
-/** The document as the composition server sends it: this picture stands before React's root. */
+/** The document as the composition server sends it: this picture precedes React's root. */
 function showPicture(html: string): HTMLElement {
   const picture = document.createElement('div');
   picture.id = 'first-picture';
@@ -78,7 +78,7 @@ describe('a section in the place of its first picture', () => {
       route: '/billing',
       sections: { billing: { load: never } },
     });
-    // What is on its way is waited for a moment: the person looks at the picture.
+    // The page waits a moment for code on its way: the person looks at the picture.
     expect(picture).toBeInTheDocument();
     expect(await screen.findByRole('main')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Facturación' })).toBeVisible();

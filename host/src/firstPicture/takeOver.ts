@@ -7,7 +7,7 @@ export function dropWrongPicture(): void {
 }
 
 /**
- * For what the page shows first: before it is painted, it takes the place of the document's first
+ * Hook of the page's first content: before it is painted, it takes the place of the document's first
  * picture, with what was typed or sent there and the focus.
  */
 export const useTakeOver = (): void => useLayoutEffect(takeOver, []);
@@ -41,6 +41,6 @@ function continueField(from: HTMLInputElement, to: HTMLInputElement): void {
   to.type = from.type;
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   to.type = type;
-  // As typed: the login page prepares what comes after it.
+  // Acts like typing: the login page prepares what follows it.
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -31,7 +31,7 @@ export function createHttp({
   const http = axios.create({
     baseURL: 'api',
     timeout: 30_000,
-    // By its own rule axios sends the token on GET too.
+    // Axios's own rule would send the token on GET too.
     withXSRFToken: false,
   });
 
@@ -43,7 +43,7 @@ export function createHttp({
   http.interceptors.response.use(undefined, async (cause: unknown) => {
     if (!isAxiosError(cause) || axios.isCancel(cause)) return Promise.reject(cause);
     const status = cause.response?.status ?? 0;
-    // A late refusal of a replaced session says nothing about the present one.
+    // A late refusal of a replaced session does not concern the present one.
     if (status === 401 && isOfThisSession(cause.config, session)) onSessionRefused();
     if (status === 400) onMalformed();
     if (status === 403 && cause.config && isOfThisSession(cause.config, session)) {

@@ -1,6 +1,6 @@
 /**
- * Pages of the section Usuarios that end what a session owes; the API answers nothing else before.
- * By the code of the refusal.
+ * Pages of the section Usuarios that end what a session owes, by the code of the refusal; until then the
+ * API refuses everything else.
  */
 export const owedPages: ReadonlyMap<unknown, string> = new Map([
   ['password_change_needed', '/user/cambiar-contrasena'],

@@ -68,7 +68,7 @@ describe('401 of a session', () => {
     await renderHost({ session: tokenOf(), route: '/billing' });
     await findSection('billing');
     const other = tokenOf({ id: 'u2', name: 'Luis Gil', value: 'other' });
-    // The browser has not told this tab yet.
+    // The browser has not notified this tab yet.
     window.localStorage.setItem('token', JSON.stringify(other));
     const addresses = recordAddresses();
 

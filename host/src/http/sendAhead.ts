@@ -4,13 +4,13 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 
-/** As long as a request may take: by then the answer was used, or the person is elsewhere. */
+/** The time limit of a request: by then the answer was used, or the person is elsewhere. */
 const keptMs = 30_000;
 
 /**
- * Sends a GET before the code that needs its answer is here. The next equal request of the same
- * session gets this answer, once; if it failed, with the usual effect on the page. A request that
- * may change something discards it. Nobody else notices.
+ * Sends a GET before the code that needs its answer is here. The next equal request of the same session
+ * gets this answer, once; if it failed, with the usual effect on the page. A request that may change
+ * something discards it. Other code does not notice.
  *
  * @returns a function that sends it, for an address below `api/` with its query in the later order
  */

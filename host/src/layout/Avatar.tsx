@@ -4,7 +4,7 @@ import { avatarSource, initialsOf } from './avatarSource';
 
 /**
  * A person's picture; initials of the same look when the service does not answer, and no letter in the
- * document's first picture, where nobody knows yet whose they are.
+ * document's first picture, where the person is still unknown.
  */
 export function Avatar({ name }: { readonly name: string }) {
   const { avatarUrl } = useRuntimeConfig();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useHost } from '../hostContext';
 
-/** The breadcrumbs of the current page; nothing when the section shows none. */
+/** The breadcrumbs of the current page; empty when the section shows none. */
 export function BreadcrumbBar() {
   const { breadcrumbs } = useHost();
   const items = useSyncExternalStore(breadcrumbs.subscribe, breadcrumbs.get, breadcrumbs.get);

@@ -17,7 +17,7 @@ const when = (at: Date) => {
 };
 
 /**
- * Without a network: what that means. With one, when the host does not answer: which versions the
+ * Offline, explains what that means. Online, when the host does not answer, names the versions that the
  * page keeps.
  */
 export function ConnectionBanner() {

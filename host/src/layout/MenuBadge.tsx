@@ -8,7 +8,7 @@ interface MenuBadgeProps {
   readonly address: string;
 }
 
-/** How much waits for somebody in a section; nothing while that is not known. */
+/** The number of pending items for the person in a section; hidden while unknown. */
 export const MenuBadge = (props: MenuBadgeProps) => (
   <Provider>
     <Waiting {...props} />

@@ -10,7 +10,7 @@ import { TopBar } from './TopBar';
 
 export interface ShellProps {
   readonly children: ReactNode;
-  /** As the document's first picture: nothing around the page answers yet. */
+  /** True in the document's first picture: the controls around the page do not respond yet. */
   readonly isDrawn?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { BrandMark } from './BrandMark';
 export const sidebarId = 'sidebar';
 
 export interface SidebarProps {
-  /** On narrow screens it lies over the page, or is hidden. */
+  /** Narrow screens show it over the page if true, and hide it otherwise. */
   readonly isOpen: boolean;
   readonly isInert: boolean;
   readonly onNavigate: () => void;

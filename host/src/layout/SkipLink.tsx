@@ -13,7 +13,7 @@ export function SkipLink() {
     document.getElementById(contentId)?.focus();
   };
   return (
-    // In full, because with <base> a bare «#contenido» would point to the root page.
+    // The full address, because with <base> a bare «#contenido» would point to the root page.
     <a
       className="skip-link visually-hidden-focusable"
       href={`${pathname}${search}#${contentId}`}

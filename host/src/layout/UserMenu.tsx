@@ -6,9 +6,9 @@ import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * The signed-in person's menu: account, regulated parameters (which everybody reads, also without
- * Usuarios), the platform's state for admins, and the way out. It is the browser's own popover: it
- * closes with Esc and with a click elsewhere, and gives the focus back.
+ * The signed-in person's menu: account, regulated parameters (which every role reads, also without
+ * Usuarios), the platform's state for admins, and the way out. It is the browser's own popover: it closes
+ * with Esc and with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { fetchPageStyles } from './pageStyles';
 
-/** The document's link; jsdom fetches nothing, so the test says when the sheet is there. */
+/** The document's link; jsdom does not fetch, so the test says when the sheet is there. */
 function named(): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'page-styles', href: '/assets/main.css' });

@@ -1,4 +1,4 @@
-/** As for a chunk. */
+/** The same patience as for a chunk. */
 const patienceMs = 8000;
 
 /**

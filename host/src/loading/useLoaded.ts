@@ -7,14 +7,14 @@ type Loaded<T> =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.) What
- * was loaded is rendered at once, with its effects: a section that finds its data here (sendAhead)
- * then shows them before the browser draws the skeleton of its list.
+ * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.) The loaded
+ * value is rendered at once, with its effects: a section that finds its data here (sendAhead) then shows
+ * them before the browser draws the skeleton of its list.
  *
- * The third of the result replaces what was loaded.
+ * The third element of the result replaces the loaded value.
  *
  * @param load the same function at every render: another one loads something else
- * @param ready what is already here, if anything; then nothing is loaded
+ * @param ready the value that is already here, if any; then loading is skipped
  */
 export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
   const [current, setCurrent] = useState<Loaded<T>>(
@@ -29,7 +29,7 @@ export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
       (value) => isGone || flushSync(() => setCurrent({ state: 'ready', value })),
       (error: unknown) => {
         if (isGone) return;
-        // The network came back before this had failed: who waits for that is not on screen yet.
+        // The network returned before this had failed: the waiting content is not on screen yet.
         const isBack = isBegunOffline && navigator.onLine;
         setCurrent(isBack ? { state: 'loading' } : { state: 'failed', error });
       },

@@ -24,7 +24,7 @@ function missing({ email, password }: Credentials): LoginProblem['fields'] | und
 
 export interface LoginFormProps {
   readonly onSignedIn: () => void;
-  /** As the document's first picture: nobody listens yet. */
+  /** True in the document's first picture: no script listens yet. */
   readonly isDrawn?: boolean;
 }
 
@@ -89,7 +89,8 @@ export function LoginForm({ onSignedIn, isDrawn = false }: LoginFormProps) {
             {...a11y}
             className="form-control form-control-lg"
             name="email"
-            // A field of addresses would tell nobody its caret, which outlives the first picture.
+            // A field of addresses would hide its caret from scripts, and the caret outlives the first
+            // picture.
             type={isDrawn ? 'text' : 'email'}
             inputMode="email"
             autoComplete="username"

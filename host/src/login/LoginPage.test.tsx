@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button());
     await userEvent.type(password(), '{Enter}');
-    // As password managers do, without the button.
+    // Password managers submit like this, without the button.
     button().closest('form')?.requestSubmit();
 
     reply();

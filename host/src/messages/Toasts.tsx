@@ -1,7 +1,7 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import { hideAfterMs } from './notify';
 
-/** Where the toasts appear. Their style is in the host's sheet: the CSP forbids injected ones. */
+/** The place of the toasts. Their style is in the host's sheet: the CSP forbids injected styles. */
 export function Toasts() {
   return (
     <ToastContainer

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const sent = (): ErrorReport[] => send.mock.calls.map(([, { body }]) => JSON.parse(body));
-/** Dispatched by the browser when nobody catches. */
+/** The browser dispatches this for an uncaught error. */
 const throwUncaught = (error: unknown) =>
   window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
 const reject = (reason: unknown) =>

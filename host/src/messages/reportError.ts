@@ -53,6 +53,6 @@ export function createErrorReporting(
   };
 }
 
-/** Errors by name only, which nobody can mend: a late frame, an aborted request. */
+/** Recognises, by name only, errors without a remedy: a late frame, an aborted request. */
 const isNoise = (error: unknown): boolean =>
   /^(Error: )?ResizeObserver loop|^(AbortError|CanceledError)\b/.test(String(error));

@@ -8,8 +8,8 @@ const windowMs = 60_000;
 const reportsPerWindow = 10;
 
 /**
- * Sends reports to the composition server: at most ten a minute, and the same one once a minute.
- * Nobody waits for it, and a report that does not arrive is lost.
+ * Sends reports to the composition server: at most ten a minute, and the same one once a minute. The sender
+ * does not wait, and a report that does not arrive is lost.
  */
 export function createReportSender(
   registry: Pick<Registry, 'sections'>,

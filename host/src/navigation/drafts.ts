@@ -1,6 +1,6 @@
 /**
- * Unsent input, kept in this tab's storage by user: it outlives a forced logout and a reload, and
- * nobody else who signs in here sees it.
+ * Unsent input, kept in this tab's storage by user: it outlives a forced logout and a reload, and stays
+ * hidden from other people who sign in here.
  */
 export interface Drafts {
   readonly read: (key: string) => unknown;

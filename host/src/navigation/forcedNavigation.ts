@@ -20,17 +20,17 @@ export const pathOf = ({ pathname, search, hash }: Location) => `${pathname}${se
 
 /** Navigations that no form may hold up: 401, 400, expiry, «Salir». */
 export interface ForcedNavigation {
-  /** Whether one is under way: the unsaved-changes guard then lets it pass. */
+  /** True while one is under way: the unsaved-changes guard then lets it pass. */
   readonly isForced: () => boolean;
-  /** To the login page, which remembers this page unless the person chose to leave. */
+  /** Goes to the login page, which remembers this page unless the person chose to leave. */
   readonly toLogin: (options?: {
     readonly comeBack?: boolean;
     /** Replaces a page that was never shown. */
     readonly replace?: boolean;
   }) => Promise<void>;
-  /** To a page of the account that ends what the session owes, and leads back here. */
+  /** Goes to a page of the account that ends what the session owes, and leads back here. */
   readonly toOwed: (page: string) => Promise<void>;
-  /** To `/`, which leads to the default section. */
+  /** Goes to `/`, which leads to the default section. */
   readonly toHome: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Refuses a file dropped where nothing takes it: the browser would replace the page by it. A
- * section takes a file by preventing the default, as a file input does by itself.
+ * Refuses a file dropped outside a drop target: the browser would replace the page by it. A section takes a
+ * file by preventing the default, as a file input does by itself.
  *
  * @param onRefused called for each refused drop
  * @returns a function that stops it

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all; even with one, a server may be out of reach. */
+/** True if the browser has a network at all; even with one, a server may be out of reach. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import type { BrowserFacts } from './useBrowserFacts';
 export interface DownloadButtonProps {
   readonly status: PlatformStatus;
   readonly browser: BrowserFacts;
-  /** When the status was read, in milliseconds since 1970. */
+  /** The time of the status, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 

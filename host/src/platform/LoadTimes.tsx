@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@vatio/ui/table';
 import { clockTime } from '../layout/clockTime';
 import type { LoadPhase, SectionTiming } from '../sections/loading/timings';
 
-/** How long sections took to appear in this tab. */
+/** The time that sections took to appear in this tab. */
 export function LoadTimes({ timings }: { readonly timings: readonly SectionTiming[] }) {
   return (
     <Card title="Tiempos de carga en esta pestaña" isWide>

@@ -5,7 +5,7 @@ import { problemsOf } from './problems';
 
 export interface StatusLineProps {
   readonly status: PlatformStatus;
-  /** When the status was read, in milliseconds since 1970. */
+  /** The time of the status, in milliseconds since 1970. */
   readonly updatedAt: number;
   /** The last refresh failed. */
   readonly isStale: boolean;

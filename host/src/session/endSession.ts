@@ -2,12 +2,12 @@ import type { ForcedNavigation } from '../navigation/forcedNavigation';
 import type { SessionStore } from './sessionStore';
 
 /**
- * How 401 and expiry end a session. It leaves storage before the address says `/login`; the old
- * page learns of it only afterwards, so its guard and its sections stay quiet and its last draft
- * still belongs to its owner.
+ * Ends a session after a 401 or its expiry. It leaves storage before the address says `/login`; the old
+ * page learns of it only afterwards, so its guard and its sections stay quiet and its last draft still
+ * belongs to its owner.
  *
- * @returns a function that ends it, and says whether it did: not while it already ends, nor when
- *   another tab has stored a valid session, which is taken over
+ * @returns a function that ends it, and says whether it did: not while it already ends, nor when another
+ *   tab has stored a valid session, which is taken over
  */
 export function createSessionEnd(
   session: SessionStore,

@@ -2,8 +2,8 @@ import { formatHint, hintCookieName } from '@vatio/contracts/hint';
 import type { SessionStore } from './sessionStore';
 
 /**
- * Keeps the cookie that tells the composition server who will probably see the next page: set while
- * somebody is signed in.
+ * Keeps the cookie that hints to the composition server who will probably see the next page: set during a
+ * session.
  *
  * @returns a function that stops it
  */

@@ -1,6 +1,6 @@
 import { createEmitter } from '../observable/emitter';
 
-/** Whether the page asks for the password again, for a call that the API refused without it. */
+/** The page's question for the password, for a call that the API refused without it. */
 export interface PasswordQuestion {
   /** Asks, once for several calls at a time. @returns whether the password was given */
   readonly ask: () => Promise<boolean>;

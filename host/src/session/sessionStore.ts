@@ -18,7 +18,7 @@ export interface SessionStore {
    * `refresh`. `false` when another tab has stored a valid one, which is taken over instead.
    */
   readonly removeStored: () => boolean;
-  /** The token in storage: another tab or the clock may have changed it. Tells no listener. */
+  /** The token in storage: another tab or the clock may have changed it. Notifies no listener. */
   readonly peek: () => Session;
   /** Takes over the token in storage. */
   readonly refresh: () => void;

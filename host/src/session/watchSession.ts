@@ -1,7 +1,7 @@
 import type { SessionStore } from './sessionStore';
 import { tokenKey } from './tokenStorage';
 
-/** How often to check for the end of the session, from the specification. */
+/** The interval between checks for the end of the session, from the specification. */
 const checkEveryMs = 2000;
 
 export interface SessionWatch {

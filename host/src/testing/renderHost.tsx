@@ -18,7 +18,7 @@ interface HostOptions {
   readonly config?: Partial<RuntimeConfig>;
   /** Section → origins from which a browser may replace it; by default none. */
   readonly allowOverrides?: SectionRegistry['allowOverrides'];
-  /** When the page's styles are here; by default at once. */
+  /** Resolves when the page's styles are here; by default at once. */
   readonly styled?: Promise<void>;
 }
 

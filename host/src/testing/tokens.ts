@@ -7,7 +7,7 @@ interface TokenFacts {
   readonly name?: string;
   readonly id?: string;
   readonly value?: string;
-  /** From now; by default an hour. Negative = expired. */
+  /** Counted from now; by default an hour. Negative = expired. */
   readonly secondsLeft?: number;
 }
 
@@ -24,7 +24,7 @@ export const tokenOf = (facts: TokenFacts = {}): Token => ({
 export const storedToken = (): Token | null =>
   JSON.parse(window.localStorage.getItem('token') ?? 'null');
 
-/** What another tab does: it changes the shared storage, and the browser tells this one. */
+/** Acts as another tab: it changes the shared storage, and the browser notifies this one. */
 export function changeInOtherTab(token: Token | string | undefined): void {
   if (token === undefined) window.localStorage.removeItem('token');
   else

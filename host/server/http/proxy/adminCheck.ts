@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 const answerMs = 5_000;
 
 /**
- * Whether somebody is a signed-in admin, which only the API knows.
+ * Refuses anyone but a signed-in admin, which only the API knows.
  *
- * @returns the status of the refusal; undefined: they are
+ * @returns the status of the refusal; undefined: the person is an admin
  */
 export async function refusalUnlessAdmin(
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,

@@ -16,7 +16,7 @@ export async function addApiProxy(
   { apiUrl, publicOrigin, timeoutMs = 30_000 }: ApiProxyOptions,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
-    // Nothing is parsed here, not even text/plain: bodies stream through.
+    // No body is parsed here, not even text/plain: bodies stream through.
     scope.removeAllContentTypeParsers();
     scope.addHook('preParsing', async (request, _reply, payload) => limitedBody(request, payload));
     scope.register(httpProxy, {
@@ -28,11 +28,11 @@ export async function addApiProxy(
       undici: {
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
-        // By default the proxy accepts any certificate.
+        // The proxy's default is to accept any certificate.
         connect: { timeout: Math.min(timeoutMs, 5000), rejectUnauthorized: true },
       },
       replyOptions: {
-        // By default the proxy repeats a GET with answer 503 up to ten times.
+        // The proxy's default is to repeat a GET with answer 503 up to ten times.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, sent) => requestHeaders(request, sent, publicOrigin),
         rewriteHeaders: responseHeaders,

@@ -4,9 +4,9 @@ const activationSchema = object({
   version: string(),
   /** sha256 of its section.json in hex, and so a hash of every file. */
   digest: string(),
-  /** When it first became active. */
+  /** The time of its first activation. */
   deployedAt: iso.datetime(),
-  /** When it last became active. */
+  /** The time of its latest activation. */
   activatedAt: iso.datetime(),
 });
 /** An active version, and its exact bytes. */
@@ -15,9 +15,9 @@ export type Activation = Infer<typeof activationSchema>;
 /** `history.json`: every version once, the most recently activated first. */
 export const historySchema = object({ activations: array(activationSchema) });
 
-/** How many builds of a section stay served, for pages opened before a deployment. */
+/** The number of builds of a section that stay served, for pages opened before a deployment. */
 const keptVersions = 5;
-/** How many are remembered, to recognise a rebuilt one with other bytes under the same name. */
+/** The number of remembered builds, to recognise a rebuilt one with other bytes under the same name. */
 const rememberedVersions = 100;
 
 /** The history after a version became active. */

@@ -23,7 +23,7 @@ export const storeError = (dir: string, error: unknown): Error =>
     `The section store ${resolve(dir)} cannot be used (${errorCodeOf(error)}): allow this user to write there or set SECTION_STORE to another folder.`,
   );
 
-/** Whether a text has the form of a section's version. */
+/** True if a text has the form of a section's version. */
 export const isVersion = (text: string): boolean =>
   sectionDescriptorSchema.shape.version.safeParse(text).success;
 
@@ -53,7 +53,7 @@ export class SectionShelf {
       .map(({ name }) => name);
   }
 
-  /** The missing ones of these versions; undefined when everything is there, also the history. */
+  /** The versions missing from the store; undefined when everything is there, also the history. */
   async lost(versions: readonly string[]): Promise<string[] | undefined> {
     const names = await readdir(this.dir).catch(() => undefined);
     const lost = versions.filter((version) => !names?.includes(version));

@@ -12,10 +12,10 @@ import type { SectionVersion } from '../sectionVersion';
 import type { Activation } from './history';
 import type { SectionShelf } from './store';
 
-/** Nothing aborts reading the store. */
+/** Reading the store is never aborted. */
 const neverAborted = new AbortController().signal;
 
-/** Reads a version and checks it as if it came from an origin. @throws Error if it is damaged */
+/** Reads a version and checks it like one from an origin. @throws Error if it is damaged */
 export async function readStored(
   shelf: SectionShelf,
   name: string,

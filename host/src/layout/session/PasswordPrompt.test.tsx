@@ -8,7 +8,7 @@ import { server } from '../../../../tests/setup/browser';
 import { path, renderHost } from '../../testing/renderHost';
 import { tokenOf } from '../../testing/tokens';
 
-/** A section that changes an account, and says what came of it. */
+/** A section that changes an account, and shows the outcome. */
 function Changing() {
   const [text, setText] = useState('Sin cambios');
   const change = () =>

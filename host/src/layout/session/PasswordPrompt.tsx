@@ -15,7 +15,7 @@ export function PasswordPrompt() {
 function Prompt({ answer }: { readonly answer: (isGiven: boolean) => void }) {
   const [dialog] = useLoaded(loadDialog);
   const session = useSession();
-  // Without the dialog or the session, the waiting call fails as the API answered it.
+  // If the dialog or the session is missing, the waiting call fails as the API answered it.
   const isLost = dialog.state === 'failed' || session.state !== 'signed-in';
   useEffect(() => {
     if (isLost) answer(false);

@@ -44,7 +44,7 @@ function Warning({ expiresAt }: { readonly expiresAt: number }) {
     try {
       await renewSession(session, http);
       const renewed = session.get();
-      // A login has an end: then the server answers the session as it stands.
+      // A login has an end: then the server answers the session unchanged.
       if (renewed.state === 'signed-in' && renewed.expiresAt <= expiresAt) {
         setLastEnd(renewed.expiresAt);
       }

@@ -9,7 +9,7 @@ const nameChunks = () => {
 };
 const asked = () => document.querySelector('script');
 
-/** Whether it waits, as far as a test can tell without letting time pass. */
+/** True while it waits, as far as a test can tell without letting time pass. */
 async function isWaiting(waiting: Promise<void>): Promise<boolean> {
   const pending = Symbol('pending');
   return (await Promise.race([waiting, Promise.resolve(pending)])) === pending;

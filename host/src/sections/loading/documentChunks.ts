@@ -1,4 +1,4 @@
-/** As long as for a single chunk. */
+/** The same patience as for a single chunk. */
 const patienceMs = 8000;
 
 /**
@@ -16,7 +16,7 @@ function arrival(): Promise<void> {
   });
 }
 
-// At once, when this is imported: main.tsx does so before all else.
+// Starts on import: main.tsx imports this before all else.
 const arrived = arrival();
 
 /**

@@ -89,7 +89,7 @@ export function startFederation(): Federation {
         throw error;
       }
     };
-    // A second call changes nothing.
+    // A second call has no effect.
     instance.registerShared({ [door]: { ...facts, get } });
   };
 

@@ -31,9 +31,9 @@ export const library: Readonly<Record<QueryName, unknown>> = {
 const retriesOfNetworkErrors = 2;
 
 /**
- * One cache for all sections. Only requests that never reached the server are retried by
- * themselves. Nothing waits for the network: a request fails at once, and an abandoned change is
- * never sent. Reads are repeated when the network returns.
+ * One cache for all sections. Only requests that never reached the server are retried by themselves. No
+ * request waits for the network: it fails at once, and an abandoned change is never sent. Reads are
+ * repeated when the network returns.
  */
 const createClient = () =>
   new QueryClient({
@@ -52,11 +52,11 @@ const createClient = () =>
     },
   });
 
-// By default it listens only while a section is on screen, and believes the last event.
+// The default listens only while a section is on screen, and believes the last event.
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
-// By default data wait for a timer, and the browser draws a frame without them.
+// The default lets data wait for a timer, and the browser draws a frame without them.
 notifyManager.setScheduler(queueMicrotask);
 
 let client = createClient();

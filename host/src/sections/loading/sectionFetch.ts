@@ -4,7 +4,7 @@ import { allowedSection } from '../registry/allowedSection';
 import type { Registry } from '../registry/registry';
 import type { LoadedSection, SectionLoader } from './sectionLoader';
 
-/** The menu of the first picture does not answer: nobody is to wait for it any longer. */
+/** The menu of the first picture does not respond, so the wait must be short. */
 const patienceMs = 500;
 
 interface Parts {
@@ -19,10 +19,10 @@ export interface SectionFetch {
   /** Fetches the code of a section that is about to be shown, and sends its first requests. */
   readonly fetch: (name: string) => Promise<LoadedSection>;
   /**
-   * Renders the page for the first time: at once, or, while the document's first picture stands in for
-   * it, together with the section that it was opened at. That is one page less to render and to lay
-   * out before the content. It waits for the section's code for half a second at most, and always for
-   * the page's styles.
+   * Renders the page for the first time: at once, or, while the document's first picture takes its place,
+   * together with the section that it was opened at. That is one page less to render and to lay out before
+   * the content. It waits for the section's code for half a second at most, and always for the page's
+   * styles.
    */
   readonly renderFirst: (pathname: string, styled: Promise<void>, render: () => void) => void;
 }
@@ -58,7 +58,7 @@ export function createSectionFetch({
         begun = undefined;
       };
       const renderStyled = () => void styled.then(renderOnce);
-      // The picture is of somebody who is signed in.
+      // The picture belongs to a signed-in person.
       const stopListening = session.subscribe(renderStyled);
       code.then(renderStyled, renderStyled);
       setTimeout(renderStyled, patienceMs);

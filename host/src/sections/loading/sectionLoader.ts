@@ -11,12 +11,12 @@ import { createTimings, type SectionTiming } from './timings';
 export interface LoadedSection {
   readonly section: RegisteredSection;
   readonly Component: ComponentType;
-  /** The other server, if it does not come from the usual one. */
+  /** The other server, if the section is overridden. */
   readonly overrideUrl: string | undefined;
 }
 
 export interface SectionLoader {
-  /** Fetches what every section needs: somebody is about to sign in. */
+  /** Fetches what every section needs: a person is about to sign in. */
   readonly prepare: () => void;
   /** The deployed version if its code is here, so that a second visit shows no skeleton. */
   readonly loaded: (name: string) => LoadedSection | undefined;

@@ -3,11 +3,11 @@ import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 /** The phases before a section is on screen, in order; `doors` and `entry` side by side. */
 export type LoadPhase = 'federation' | 'doors' | 'entry' | 'module' | 'mount';
 
-/** How long the last load of one version of a section took. */
+/** The duration of the last load of one version of a section. */
 export interface SectionTiming {
   readonly section: string;
   readonly version: string;
-  /** Milliseconds, failed phases included; without running ones. */
+  /** Milliseconds, failed phases included; running phases are left out. */
   readonly phases: Readonly<Partial<Record<LoadPhase, number>>>;
   readonly at: Date;
   readonly isOverride: boolean;

@@ -2,7 +2,7 @@ import { createEmitter } from '../../observable/emitter';
 import type { Registry } from '../registry/registry';
 import { readStored, writeStored } from '../registry/storedJson';
 
-/** In this browser, a section comes from another server. */
+/** A section that another server provides in this browser. */
 export interface Override {
   readonly section: string;
   /** The folder of `section.json` there, without a slash at the end. */
@@ -19,8 +19,8 @@ export interface Overrides {
 const key = 'vatio.overrides';
 
 /**
- * This browser's overrides: the kept ones, changed by the address. Only those that the registry
- * allows count; others are forgotten.
+ * This browser's overrides: the stored list, changed by the address. Only those that the registry allows
+ * count; others are forgotten.
  *
  * @param asked `<section>:<URL>`, or `<section>:` to remove an override
  * @param onRefused called for each that is not allowed
@@ -80,7 +80,7 @@ function readOverrides(): Override[] {
     : [];
 }
 
-/** Whether a CSP source covers a URL, in the forms that a registry uses: an origin, or any port. */
+/** True if a CSP source covers a URL, in the forms that a registry uses: an origin, or any port. */
 function comesFrom(url: string, source: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, protocol, hostname } = new URL(url);

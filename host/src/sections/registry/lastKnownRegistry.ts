@@ -8,7 +8,7 @@ export interface KnownRegistry {
 }
 
 const key = 'vatio.registry';
-/** Older ones name versions that no server has kept. */
+/** Older registries name versions that no server has kept. */
 const keptForMs = 7 * 24 * 3600 * 1000;
 
 /** This browser's last good registry, unless it is too old. */

@@ -23,7 +23,7 @@ export interface MenuItem {
   readonly shownTo: readonly Role[] | undefined;
   /** Roles that may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;
-  /** Where to ask how much waits for somebody there. */
+  /** The address that answers with the number of pending items for the person there. */
   readonly badge?: MenuBadge | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Registry {
   readonly find: (name: string) => RegisteredSection | undefined;
   /** Origins from which this browser may replace a section (CSP source expressions). */
   readonly overrideSources: (name: string) => readonly string[];
-  /** When the server last answered, once it has failed twice in a row. */
+  /** The server's last answer, once it has failed twice in a row. */
   readonly staleSince: () => Date | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server again; keeps the last registry if it does not answer. */
@@ -75,7 +75,7 @@ async function fetchRegistry(headers: HeadersInit): Promise<SectionRegistry | un
   }
 }
 
-/** The same object when nothing changed. A server that lost its store does not empty the page. */
+/** The same object if unchanged. A server that lost its store does not empty the page. */
 function betterOf(answer: SectionRegistry, before: SectionRegistry): SectionRegistry {
   const isEmptied = answer.sections.length === 0 && before.sections.length > 0;
   return isEmptied || JSON.stringify(answer) === JSON.stringify(before) ? before : answer;

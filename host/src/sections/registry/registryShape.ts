@@ -1,6 +1,6 @@
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 
-// By hand, because the contract's schema would bring zod into the login page.
+// Checked by hand, because the contract's schema would bring zod into the login page.
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ const texts = [
   'runtime',
 ];
 
-/** Whether it has all of a section's facts that the page needs. */
+/** True if it has all of a section's facts that the page needs. */
 export const isSection = (value: unknown): value is RegisteredSection =>
   isObject(value) &&
   texts.every((key) => typeof value[key] === 'string') &&
@@ -28,7 +28,7 @@ export const isSection = (value: unknown): value is RegisteredSection =>
   ) &&
   (value.badge === undefined || (isObject(value.badge) && typeof value.badge.address === 'string'));
 
-/** Whether it is a registry: one damaged section invalidates the whole answer. */
+/** True if it is a registry: one damaged section invalidates the whole answer. */
 export const isRegistry = (value: unknown): value is SectionRegistry =>
   isObject(value) &&
   Array.isArray(value.sections) &&

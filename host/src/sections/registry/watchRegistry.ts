@@ -6,8 +6,8 @@ const askEveryMs = 30_000;
 const atMostEveryMs = 5000;
 
 /**
- * Asks the server for new versions while somebody is signed in: every 30 s, and when the person
- * returns to the tab or the network comes back. Not while the tab is hidden.
+ * Asks the server for new versions during a session: every 30 s, and when the person returns to the tab or
+ * the network returns. Not while the tab is hidden.
  *
  * @returns a function that stops asking
  */

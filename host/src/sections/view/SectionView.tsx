@@ -22,7 +22,7 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
     } catch (error) {
       const fallback = loader.fallback(name);
       if (!fallback) throw error;
-      // It has worked in this very page, which is the same: better than nothing.
+      // The fallback has worked in this very page, so it is better than an error.
       return { ...fallback, newVersionError: reportFailedVersion(error) };
     }
   }, [loader, name, fetchSection]);

@@ -17,8 +17,8 @@ export interface NewVersionOptions {
 }
 
 /**
- * Offers the deployed version while another one is on screen, except while a form is dirty. It
- * fetches the new one before the old one goes, so that a failure costs nothing.
+ * Offers the deployed version while another one is on screen, except while a form is dirty. It fetches the
+ * new one before the old one goes, so that a failure does no harm.
  */
 export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): void {
   const { loader, registry, overrides, forms } = useHost();
@@ -68,7 +68,7 @@ export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): v
   useEffect(() => overrides.subscribe(() => onOverridesChange()), [overrides]);
 }
 
-/** Reports a version that is not shown, because it failed and an older one stands in. */
+/** Reports a version that is not shown, because it failed and an older one replaces it. */
 export function reportFailedVersion(cause: unknown): SectionError {
   const error = toSectionError(cause);
   const { name = '', version = '', owner = '' } = error.section ?? {};
