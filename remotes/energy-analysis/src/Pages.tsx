@@ -10,7 +10,7 @@ const studyNew = async (): Promise<ComponentType> =>
 const studyDetail = async () =>
   (await import(/* webpackChunkName: "study" */ './studies/detail/StudyDetail')).StudyDetail;
 
-/** What the tabs show, each in a chunk of its own. */
+/** The tabs, each in a chunk of its own. */
 const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./power/StudyPower')).StudyPower;
 const studyOffers = async (): Promise<ComponentType<StudyTabProps>> =>

@@ -43,7 +43,7 @@ const inWords = (kwh: number | null | undefined) =>
 
 interface MonthMeans {
   readonly month: string;
-  /** Of each hour of the clock; null: no day knows it. */
+  /** The mean of each hour of the clock; null: no day knows it. */
   readonly kwh: readonly (number | null)[];
 }
 

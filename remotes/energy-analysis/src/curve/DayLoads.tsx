@@ -45,7 +45,7 @@ export function DayLoads({ days }: { readonly days: readonly CurveDay[] }) {
   );
 }
 
-/** From the first day that is known to the last one. */
+/** The days from the first known to the last known. */
 function knownOf(loads: readonly DayLoad[]): readonly DayLoad[] {
   const isKnown = ({ meanKw }: DayLoad) => meanKw !== null;
   return loads.slice(loads.findIndex(isKnown), loads.findLastIndex(isKnown) + 1);

@@ -8,11 +8,11 @@ import { factOfPart, factOfPowers } from '../studies/studyFacts';
 
 export interface ExcessCostProps {
   readonly calculation: StudyCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
 }
 
-/** What the excesses of the contracted powers cost, as the calculation has it. */
+/** The cost of the contracted powers' excesses, as the calculation has it. */
 export function ExcessCost({ calculation, fact }: ExcessCostProps) {
   const { snapshot, result } = calculation;
   if (snapshot.powerControl === 'icp') {
@@ -60,7 +60,7 @@ export function ExcessCost({ calculation, fact }: ExcessCostProps) {
   );
 }
 
-/** Which days the euros stand for, where they are not those of the curve above. */
+/** The days behind the euros, if they differ from those of the curve above. */
 function Measured({ result }: { readonly result: StudyResult }) {
   if (!result.cautions.some(({ code }) => code === 'annualised')) return null;
   const days = result.current.months.reduce((sum, { range }) => sum + daysIn(range), 0);

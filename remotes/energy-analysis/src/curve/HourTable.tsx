@@ -2,7 +2,7 @@ import { ScrollBox } from '@vatio/ui/table';
 import { hourNames } from './curveWords';
 
 export interface HourTableProps {
-  /** What it is of, on top of it and for screen readers. */
+  /** The table's subject, shown on top of it and read by screen readers. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** @param hour of the clock, 0 to 23 */

@@ -1,7 +1,7 @@
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { number } from '@vatio/ui/format';
 
-/** How many of the days the curve knows; nothing, where it knows all. */
+/** The number of days that the curve knows; empty if it knows all. */
 export function PartlyKnown({ calculation }: { readonly calculation: StudyCalculation }) {
   const { knownQuarters = 0, missingQuarters = 0 } = calculation.snapshot.curve ?? {};
   if (missingQuarters === 0) return null;

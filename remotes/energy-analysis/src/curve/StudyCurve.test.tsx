@@ -107,7 +107,7 @@ it('every chart has its table', async () => {
   expect(rowOf(`Por horas y meses: ${cellWords}`, /^10–11 h/)).toHaveTextContent('1 · 5 · 20');
   const months = screen.getByRole('table', { name: 'Curva de carga' });
   expect(within(months).getByRole('row', { name: /ene 2026/ })).toHaveTextContent('7.452,50');
-  // A calculation keeps no estimates, so nothing is called real.
+  // A calculation keeps no estimates, so no month is called real.
   expect(months).toHaveTextContent('Con datos');
   expect(months).not.toHaveTextContent('Real');
 });

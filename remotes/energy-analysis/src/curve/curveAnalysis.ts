@@ -16,12 +16,12 @@ import {
 import { type Curve, curveOf, type LocalClock, type PeriodOf } from '@vatio/ui/charts';
 import { frozenCurve } from '../studies/frozenCurve';
 
-/** What the curve of a calculation says: plain data for the page and for a report. */
+/** The analysis of a calculation's curve: plain data for the page and for a report. */
 export interface CurveAnalysis {
   readonly days: readonly CurveDay[];
   readonly curve: Curve;
   readonly clock: LocalClock;
-  /** Of the energy. */
+  /** The periods of the energy. */
   readonly periodOf: PeriodOf;
   readonly typical: readonly TypicalDay[];
   readonly matrix: HourDayMatrix;

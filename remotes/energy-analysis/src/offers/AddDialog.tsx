@@ -6,7 +6,7 @@ export interface AddDialogProps {
   readonly title: string;
   /** «Añadir 2 ofertas» */
   readonly submit: string;
-  /** Nothing to add yet, or it is on its way. */
+  /** There is no offer to add yet, or the request is on its way. */
   readonly isOff: boolean;
   readonly send: (on: { readonly onSuccess: () => void }) => void;
   /** «2 ofertas añadidas» */

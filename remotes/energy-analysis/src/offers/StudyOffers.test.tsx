@@ -60,7 +60,7 @@ it('carries the cautions of a bill, for all or for the one that they are about',
       ),
     ]),
   );
-  // In the card of the offer, too.
+  // The offer's card shows it, too.
   expect(screen.getAllByText(/^El IGIC del 0 % es para la vivienda/)).toHaveLength(2);
   expect(screen.getByText(/^Mismas potencias para todas/)).toHaveTextContent(
     'las contratadas, 40 · 40 · 40 · 40 · 40 · 45 kW.',

@@ -20,7 +20,7 @@ import { localDay } from './localDay';
 export interface RankedOffer extends ComparedOffer {
   /** Unique among the rows: the offer's id, or `current`. */
   readonly key: string;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly name: string;
   readonly includesAtr: boolean;
@@ -34,7 +34,7 @@ export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
   readonly powers: OfferPowers;
   readonly powersKw: readonly string[];
   readonly current: RankedOffer;
-  /** From the cheapest; those without a figure come last, in their order. */
+  /** The cheapest first; offers without a figure last, in their order. */
   readonly rows: readonly RankedOffer[];
 }
 
@@ -42,7 +42,7 @@ export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
  * Compares the offers of a study as the API does: same engine, parameters and consumption.
  *
  * @param fact of the calculation
- * @returns a sentence where nothing can be compared
+ * @returns a sentence if no comparison is possible
  */
 export function comparisonOf(
   calculation: StudyCalculation,
@@ -77,7 +77,7 @@ export function comparisonOf(
   return {
     energy,
     rankedBy,
-    // Without an optimum all are compared with the contracted ones.
+    // If there is no optimum, all offers are compared with the contracted powers.
     powers: calculation.result ? powers : 'contracted',
     powersKw: study.powersKw,
     current,

@@ -11,7 +11,7 @@ export const powersLabels: Readonly<Record<OfferPowers, string>> = {
   optimum: 'óptimas',
 };
 
-/** What its prices are of: without it, they cannot be compared. */
+/** The scope of an offer's prices: without it, they cannot be compared. */
 export const atrInWords = (includesAtr: boolean): string =>
   includesAtr ? 'todo incluido' : '+ peajes y cargos';
 

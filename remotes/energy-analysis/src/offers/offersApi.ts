@@ -31,7 +31,10 @@ export const elsewhereQuery = (studyId: string, q: string) =>
     },
   });
 
-/** A change of a study's offers: after it, and after somebody else's, the study is read again. */
+/**
+ * A change of a study's offers: after it, and after a conflict with another person's change, the study is
+ * read again.
+ */
 function useOfferAction<Sent>(send: (sent: Sent) => Promise<StudyOffersAnswer>) {
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: studyKey });

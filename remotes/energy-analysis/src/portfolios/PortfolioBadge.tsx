@@ -21,7 +21,7 @@ const confidenceLooks: Readonly<Record<Confidence, string>> = {
   impossible: 'text-bg-secondary',
 };
 
-/** How far a saving is to be trusted. */
+/** The degree of trust in a saving. */
 export const ConfidenceBadge = ({ confidence }: { readonly confidence: Confidence }) => (
   <span className={`badge ${confidenceLooks[confidence]}`}>{confidenceLabels[confidence]}</span>
 );

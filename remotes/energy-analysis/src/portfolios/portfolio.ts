@@ -25,7 +25,7 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   impossible: 'Imposible',
 };
 
-/** Whether the API has still to do something with it. */
+/** True while the API still has work to do on it. */
 export const isOpen = ({ state }: Pick<PortfolioRow, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
 
@@ -37,5 +37,5 @@ export const clientsInWords = ({ clients }: Pick<PortfolioRow, 'clients'>): stri
 export const mostAtOnce = 100;
 export const mostARequest = 10;
 
-/** Whether a study of the point can be opened: it has no other one of the same months. */
+/** True if a study of the point can be opened: it has no other one of the same months. */
 export const canOpen = ({ study }: PortfolioPoint): boolean => study === null;

@@ -76,7 +76,7 @@ export function useCancelPortfolio() {
 
 export interface Opening {
   readonly supplyPointIds: readonly string[];
-  /** How many have been asked for. */
+  /** The number of points requested so far. */
   readonly onProgress: (done: number) => void;
 }
 

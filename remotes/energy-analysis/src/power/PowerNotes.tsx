@@ -12,12 +12,12 @@ import { factOfCaution } from '../studies/studyFacts';
 
 export interface PowerNotesProps {
   readonly calculation: PowerCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly table: ParameterTable;
 }
 
-/** How the costs come about, how far the optimum may be off, and what to know before trusting it. */
+/** The origin of the costs, the optimum's margin of error, and the cautions before trusting it. */
 export const PowerNotes = (props: PowerNotesProps) => (
   <Card title="Cómo se calcula y qué mirar">
     <PowerNoteTexts {...props} />
@@ -60,7 +60,7 @@ const formulaTexts = {
 
 type Formula = keyof typeof formulaTexts;
 
-/** How excesses are paid: of the contracted powers, and of the optimum where it changes type or tariff. */
+/** The formula for excesses: for the contracted powers, and for the optimum if it changes type or tariff. */
 function formulaOf({
   pointType,
   powerControl,
@@ -69,7 +69,10 @@ function formulaOf({
   return pointType <= 3 ? 'quarters' : 'maximeter';
 }
 
-/** How far the optimum may be off: from where on it is cheaper to contract a kW than to pay for it. */
+/**
+ * The optimum's margin of error: the point from which contracting a kW is cheaper than paying for its
+ * excess.
+ */
 function BreakEven({ calculation, table }: Omit<PowerNotesProps, 'fact'>) {
   const { snapshot, result } = calculation;
   const regime = result.regime ?? snapshot;

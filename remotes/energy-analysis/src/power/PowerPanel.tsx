@@ -19,7 +19,7 @@ import { bestOfTariff, type Variant, variantOf, variantsOf } from './variants';
 export interface PowerPanelProps {
   readonly study: Study;
   readonly calculation: PowerCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly inputs: StudyInputs;
   readonly pricing: Pricing;
@@ -91,12 +91,12 @@ export function PowerPanel({ study, calculation, fact, inputs, pricing }: PowerP
   );
 }
 
-/** Powers of a type whose excesses nobody can compute with what is known. */
+/** Powers of a type whose excesses cannot be computed from the known data. */
 const Unpriced = ({ refusal }: { readonly refusal: StudyRefusal }) => (
   <p role="status">{refusal.reasons.map(({ message }) => message).join(' ')}</p>
 );
 
-/** With ICP nothing is paid for more power: the supply trips. */
+/** Excess power costs no money under ICP: the supply trips. */
 function Tripping({ variant }: { readonly variant: Variant | undefined }) {
   const periods = variant?.cost.trippingPeriods ?? [];
   if (periods.length === 0) return null;

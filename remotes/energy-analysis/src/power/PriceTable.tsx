@@ -12,7 +12,7 @@ export interface PriceTableProps {
   readonly calculation: StudyCalculation;
 }
 
-/** The regulated prices that the euros come from, with their norms. */
+/** The regulated prices behind the euros, with their norms. */
 export function PriceTable({ inputs, calculation }: PriceTableProps) {
   const groups = pricesOfPowers(inputs, calculation);
   const norms = [...new Set(groups.flatMap(([first]) => first?.norm ?? []))];

@@ -6,7 +6,7 @@ export interface ProposalFieldsProps {
   readonly proposal: Proposal;
   /** The end of the sliders, kW. */
   readonly mostKw: number;
-  /** What the tariff's rules say against it. */
+  /** The proposal's breaches of the tariff's rules. */
   readonly problems: readonly PowerProblem[];
 }
 

@@ -9,7 +9,7 @@ export interface ProposalResultProps {
   readonly optimum: StudyResult['optimum'];
 }
 
-/** What the tried powers cost, beside their sliders: on a phone the table is far away. */
+/** The cost of the tried powers, beside their sliders: on a phone the table is far away. */
 export function ProposalResult({ tried, optimum }: ProposalResultProps) {
   const { fact, cost, savingEur, savingPercent } = tried;
   const overOptimumEur = -variantOf(tried, cost, optimum).savingEur;

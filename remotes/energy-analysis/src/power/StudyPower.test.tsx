@@ -43,7 +43,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '282,52 €',
     '16,19',
   ]);
-  // What is tried begins with the optimum, and the page computes the same.
+  // The proposal begins with the optimum, and the page computes the same cost.
   expect((await variant('Tu propuesta')).slice(6)).toEqual((await variant('Óptima')).slice(6));
   expect(screen.getByText(/Puntos de tipo 4 y 5/)).toBeVisible();
 });
@@ -234,7 +234,7 @@ describe('an optimum that crosses a border', () => {
     expect(await screen.findByText(/el punto pasa de tipo 3 a tipo 4/)).toBeVisible();
     expect(screen.getByText(/^Sin cambiar de tipo de punto: .* · 51 kW, ahorra/)).toBeVisible();
     expect((await variant('Sin cambiar de tipo de punto'))[5]).toBe('51');
-    // What is typed is priced by the side that it lies on, too.
+    // The proposal, too, is priced by the side on which it lies.
     expect((await variant('Tu propuesta')).slice(6)).toEqual((await variant('Óptima')).slice(6));
     expect(screen.getByText(/Puntos de tipo 1 a 3/)).toBeVisible();
     expect(screen.getByText(/Puntos de tipo 4 y 5/)).toBeVisible();
@@ -247,7 +247,7 @@ describe('an optimum that crosses a border', () => {
     expect(await screen.findByText(/son de la tarifa 2.0TD/)).toBeVisible();
     expect(screen.getByText(/^Sin cambiar de tarifa: /)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Energía regulada' })).toBeVisible();
-    // What is typed has the six periods of this tariff.
+    // The proposal has the six periods of this tariff.
     expect(await field('P6, kW')).toHaveValue('16');
   });
 });

@@ -11,7 +11,7 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
     { head: 'Término fijo', fact: 'fixed', of: ({ cost }: Variant) => cost.fixedEur },
     { head: 'Excesos', fact: 'excess', of: ({ cost }: Variant) => cost.excessEur },
     {
-      // What toll and charge of the energy cost more than now: of another tariff alone.
+      // The extra toll and charge of the energy compared with now: only in another tariff.
       head: 'Energía regulada',
       fact: 'regulated-energy',
       of: ({ cost }: Variant) => cost.regulatedEnergyEur ?? '0',

@@ -12,8 +12,8 @@ const fixedKinds: readonly ParameterKind[] = ['powerToll', 'powerCharge'];
 const energyKinds: readonly ParameterKind[] = ['energyToll', 'energyCharge'];
 
 /**
- * The parameters of the window that the powers of a calculation are priced by: those of the contracted
- * ones, and of the optimum where it changes type or tariff.
+ * The parameters of the window that price a calculation's powers: for the contracted powers, and for the
+ * optimum if it changes type or tariff.
  */
 export function pricesOfPowers(
   inputs: StudyInputs,

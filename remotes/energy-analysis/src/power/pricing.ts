@@ -9,7 +9,7 @@ import { powerStudyOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
 
-/** What a page computes with: the same engine, table and curve as the API's calculation. */
+/** The inputs for computing on a page: the same engine, table and curve as the API's calculation. */
 export interface Pricing {
   readonly table: ParameterTable;
   /** Prices any powers; or why there are no prices. */
@@ -22,13 +22,13 @@ export function pricingOf(snapshot: StudySnapshotAnswer, inputs: StudyInputs): P
   return { table, price: powerPricer(studyOfSnapshot(snapshot, inputs), table) };
 }
 
-/** What was calculated, for the engine. */
+/** The calculated study, in the engine's form. */
 export const studyOfSnapshot = (
   snapshot: StudySnapshotAnswer,
   { tenthsW }: StudyInputs,
 ): PowerStudy =>
   powerStudyOf(
     { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
-    // The calculation was made: whether its months stand for a year was decided there.
+    // The calculation exists, so whether its months can represent a year was decided there.
     { annualise: true },
   );

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface Proposal {
-  /** As typed, with a comma; P1 first. */
+  /** The typed texts, with a comma; P1 first. */
   readonly texts: readonly string[];
   /** The same for the engine, with a point: perhaps no numbers. */
   readonly powersKw: readonly string[];
@@ -14,10 +14,10 @@ const typed = (powerKw: string) => powerKw.replace('.', ',');
 const forEngine = (text: string) => text.trim().replace(',', '.');
 
 /**
- * The powers that a person tries. They live in the URL (`?kw=33,33,34.5`), so that they can be shared
- * and survive a reload.
+ * The powers that a person tries. They live in the URL (`?kw=33,33,34.5`), so that they can be shared and
+ * survive a reload.
  *
- * @param initial kW, where the URL says nothing, or not as many
+ * @param initial kW, if the URL has none or another number of powers
  */
 export function useProposal(initial: readonly string[]): Proposal {
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ type Cost = StudyResult['current'];
 /** Some powers, and what they cost: months, periods and terms add up to the total to the cent. */
 export interface Variant {
   readonly name: string;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly cost: Cost;
   /** Compared with the contracted powers; negative: they cost more. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { type BankSaving, bankSaving, neededBankKvar, paybackInWords, usualBankOf } from './bank';
 import type { Reactive } from './reactive';
 
-/** A capacitor bank by its usual sizes, with the price that somebody was offered: none is invented. */
+/** A capacitor bank by its usual sizes, with the price of a real offer: it invents none. */
 export function BankCard({ found }: { readonly found: Reactive }) {
   const needed = neededBankKvar(found);
   if (Number(needed) === 0) {
@@ -84,11 +84,11 @@ function Bank({ found, needed }: BankProps) {
   );
 }
 
-/** With a comma or a point: in `1.250` nobody knows which of them is meant. */
+/** Accepts a decimal comma or point, and at most two decimals: `1.250` would be ambiguous. */
 const typedPrice = /^\d{1,9}([.,]\d{1,2})?$/;
 
 interface PaybackProps {
-  /** As typed. */
+  /** The typed text. */
   readonly price: string;
   readonly saving: BankSaving;
 }

@@ -10,7 +10,7 @@ interface ReactiveProps {
   readonly found: Reactive;
 }
 
-/** What reactive energy costs, in a card. */
+/** The cost of reactive energy, in a card. */
 export const ReactiveCard = ({ found }: ReactiveProps) => (
   <Card title="Energía reactiva" isWide>
     <ReactiveCosts found={found} />

@@ -11,11 +11,11 @@ export const neededBankKvar = ({ supply }: Reactive): string => neededKvar(suppl
 export const usualBankOf = (kvar: string): string => bankOf(kvar) ?? bankSizesKvar.at(-1) ?? '';
 
 export interface BankSaving {
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   /** Euros of what would be paid with it; null: not verifiable. */
   readonly afterEur: string | null;
-  /** In the days of the readings; null: not verifiable. */
+  /** The saving in the days of the readings; null: not verifiable. */
   readonly savingEur: number | null;
   readonly days: number;
 }
@@ -34,7 +34,7 @@ export function paybackInWords(priceEur: number, { savingEur, days }: BankSaving
     : `Se amortiza en ${years} años (precio ÷ ahorro de un año).`;
 }
 
-/** What a bank of a size would have saved. */
+/** The saving that a bank of a size would have made. */
 export function bankSaving({ fact, supply, table, cost }: Reactive, sizeKvar: string): BankSaving {
   const after = reactiveCost({ ...supply, months: withBank(supply, sizeKvar) }, table);
   const isKnown = cost.amountEur !== null && after.amountEur !== null;

@@ -5,12 +5,12 @@ import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/
 import { factOfReactive } from '../studies/studyFacts';
 
 export interface Reactive {
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly supply: ReactiveSupply;
   readonly cost: ReactiveCost;
   readonly table: ParameterTable;
-  /** Why the cost is not that of all months; null: it is. Spanish, a whole sentence. */
+  /** The reason why the cost does not cover all months; null: it does. Spanish, a whole sentence. */
   readonly lack: string | null;
 }
 

@@ -148,7 +148,7 @@ interface PaperProps {
   readonly now: ReportNow;
 }
 
-/** As it would be printed with what is typed; a field that cannot be read counts as before. */
+/** The report as it would be printed with the typed values; an unreadable field keeps its previous value. */
 function Paper({ form, found, now }: PaperProps) {
   const { needsConnection, needsVerification, bankKvar, bankPriceEur } = factsOf(
     form.watch('facts'),

@@ -28,7 +28,7 @@ export function explain({
 /** Rounding moves an amount by half a cent, and adding up by some cents. */
 const mostDifferenceEur = 0.05;
 
-/** Whether the workings of today's program give the amounts that were stored. */
+/** True if the workings of today's program give the stored amounts. */
 const agrees = ({ lines }: PowerWorkings, { cost }: Variant) =>
   lines.every(({ range, period, concept, amountEur }) => {
     const month = cost.months.find((one) => one.range.firstDay === range.firstDay);

@@ -18,7 +18,7 @@ import { factOfCalculation, factOfStudy } from '../studies/studyFacts';
 /** All that a report is made of: a study's frozen calculation, and what follows from what it looks into. */
 export interface ReportFound {
   readonly study: Study;
-  /** What the amounts of the study are of, and those of its calculation. */
+  /** The prefixes of the fact keys: of the study's amounts, and of its calculation's. */
   readonly studyFact: string;
   readonly fact: string;
   readonly calculation: StudyCalculation;
@@ -29,27 +29,30 @@ export interface ReportFound {
   readonly variants: readonly Variant[];
   /** null: no reading has it, or the tariff does not charge it. */
   readonly reactive: Reactive | null;
-  /** Whose lines and components add up; null: there are none, or they cannot be compared. */
+  /** The offers, whose lines and components add up; null: there are none, or they cannot be compared. */
   readonly offers: Comparison | null;
   /** null: the calculation saw no curve. */
   readonly curve: CurveAnalysis | null;
-  /** What the change to the optimum costs and when it may be asked; null: not known, or none is worth it. */
+  /**
+   * The cost of the change to the optimum and when it may be requested; null: not known, or none is worth
+   * it.
+   */
   readonly change: ReportChange | null;
-  /** What only a person knows, and it counts with. */
+  /** The facts that only a person knows, and that the report takes into account. */
   readonly facts: ReportFacts;
-  /** Whom it is for and of what, as it was presented; null: as they are called now. */
+  /** The client and the point as they were presented; null: as they are called now. */
   readonly subject: ReportSubject | null;
-  /** When the presentation was withdrawn; null: it was not. */
+  /** The instant of the presentation's withdrawal; null: it was not withdrawn. */
   readonly withdrawnAt: string | null;
 }
 
 interface ReportChange {
   readonly advice: ChangeAdvice;
-  /** Of the powers in a year, before taxes. */
+  /** The powers' saving in a year, before taxes. */
   readonly savingEur: number;
 }
 
-/** What a report needs besides its calculation, as it was presented or as it is now. */
+/** The inputs of a report besides its calculation, as it was presented or as it is now. */
 export interface ReportNow {
   readonly subject: ReportSubject | null;
   /** null: not known (yet). */
@@ -57,7 +60,7 @@ export interface ReportNow {
   /** The day on which the change would be asked for. */
   readonly today: string;
   readonly facts: ReportFacts;
-  /** When the presentation was withdrawn; without it, it was not. */
+  /** The instant of the presentation's withdrawal; absent: it was not withdrawn. */
   readonly withdrawnAt?: string;
 }
 
@@ -105,7 +108,7 @@ export const withFacts = (found: ReportFound, now: ReportNow, facts: ReportFacts
   change: changeOf(found.calculation, found.table, { ...now, facts }),
 });
 
-/** Nothing, where the powers of now are the best ones. */
+/** null: the current powers are already the best. */
 function changeOf(
   { snapshot, result }: StudyCalculation,
   table: ParameterTable,

@@ -6,7 +6,7 @@ import { studyKey } from '../studies/studyApi';
 const addressOf = (id: string) => `studies/${encodeURIComponent(id)}/report`;
 const keyOf = (id: string) => [...studyKey, 'one', id, '/report'] as const;
 
-/** What the report of a study prints. It changes with the study: presenting freezes it. */
+/** The printed content of a study's report. It changes with the study: presenting freezes it. */
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id),
@@ -20,7 +20,7 @@ export function useChangeReport(id: string) {
     mutationFn: async (change: StudyReportChange) =>
       (await http.put<StudyReport>(addressOf(id), change)).data,
     onSuccess: (report) => cache.setQueryData(keyOf(id), report),
-    // Perhaps somebody has presented it meanwhile.
+    // Another person may have presented it meanwhile.
     onError: (error) => {
       if (!(error instanceof HttpError) || error.kind !== 'conflict') return;
       void cache.invalidateQueries({ queryKey: studyKey });

@@ -17,10 +17,10 @@ export function planOf(parts: readonly ReportPart[]): PlannedPart[] {
 
 const isText = ({ kind }: ReportPart) => kind === 'text';
 
-/** How many texts there are. */
+/** The number of texts. */
 export const textsIn = (parts: readonly ReportPart[]): number => parts.filter(isText).length;
 
-/** A new text, in front: what a consultant writes is what a client reads first. Drafts have such ones, too. */
+/** Adds a text in front: a consultant's words are what a client reads first. Drafts have such texts, too. */
 export const withText = (parts: readonly PlannedPart[]): PlannedPart[] => [
   { kind: 'text', isShown: true, title: '', text: '', key: `text-${Math.random()}` },
   ...parts,
@@ -64,7 +64,7 @@ const names = {
 } as const satisfies Readonly<Record<ReportPart['kind'], string>>;
 export const partKinds = Object.keys(names) as (keyof typeof names)[];
 
-/** What a part is called: a section's own name, or a text's title. */
+/** The name of a part: a section's own name, or a text's title. */
 export const titleOf = ({ kind, title }: ReportPart): string => title || names[kind];
 
 /** Both versions of a plan, for a choice: «Resumen · Datos (no se imprime)», and the texts. */

@@ -13,7 +13,7 @@ const centsOf = (cells: readonly Element[]) =>
     return /^-?\d+,\d\d$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : null;
   });
 const cellsOf = (row: Element) => centsOf([...row.querySelectorAll('td')]);
-/** Of a table, or of one of its groups; by their elements, since a report has thousands of cells. */
+/** The rows of a table, or of one of its groups; by their elements, since a report has thousands of cells. */
 const rowsOf = (part: Element) => [...part.querySelectorAll('tr')];
 const groupsOf = (table: Element) => [...table.querySelectorAll('thead, tbody, tfoot')];
 
@@ -190,7 +190,7 @@ it.each([0.7, 1, 1.37])(
       // Above each group its formula and its norm.
       expect(within(table).getByText(/Ley 38\/1992/)).toBeVisible();
     }
-    // Nothing that has to be opened: paper has no buttons.
+    // The report has no part to be opened: paper has no buttons.
     expect(screen.queryAllByRole('group')).toEqual([]);
     const parameters = screen.getByRole('table', { name: /^Parámetros regulados/ });
     for (const name of [/^Peaje de energía/, /^Cargo de energía/, /^Impuesto/, /^IVA/]) {

@@ -10,7 +10,7 @@ import type { StudyTabProps } from './studyTab';
 
 export interface Calculated {
   readonly calculation: StudyCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
   readonly inputs: StudyInputs;
 }
@@ -36,7 +36,7 @@ export function CalculatedTab({ study, children }: CalculatedTabProps) {
   );
 }
 
-/** Nothing to show yet: where it is calculated. */
+/** The study has no results yet: a link leads to the page that calculates it. */
 export const NotCalculated = ({ study }: StudyTabProps) => (
   <EmptyState
     icon={<Calculator />}

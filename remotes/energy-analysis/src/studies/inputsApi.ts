@@ -3,7 +3,7 @@ import type { StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
 import { studyKey } from './studyApi';
 
-/** What prices other powers of a calculation: it never changes. */
+/** The inputs that price other powers of a calculation: they never change. */
 export const studyInputsQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: [...studyKey, 'inputs', id, number],
@@ -15,6 +15,6 @@ export const studyInputsQuery = (id: string, number: number) =>
         )
       ).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // A year of quarters: one that nobody looks at is not kept for long.
+    // A year of quarters: an unused one is soon dropped.
     gcTime: 60_000,
   });

@@ -8,7 +8,7 @@ const possible: Readonly<Record<StudyState, readonly StudyAction[]>> = {
   discarded: ['reopen'],
 };
 
-/** What can be done with the state of a study, the usual next step last; the API decides. */
+/** The actions on the state of a study, the usual next step last; the API decides. */
 export const actionsOf = ({ state }: Pick<Study, 'state'>): readonly StudyAction[] =>
   possible[state];
 
@@ -54,6 +54,6 @@ export const actionWords: Readonly<Record<StudyAction, ActionWords>> = {
   },
 };
 
-/** Whether it may still be calculated and changed: not while it is presented, nor when closed. */
+/** True while it may be calculated and changed: not while it is presented, nor when closed. */
 export const isOpen = ({ state }: Pick<Study, 'state'>): boolean =>
   state === 'draft' || state === 'calculated';

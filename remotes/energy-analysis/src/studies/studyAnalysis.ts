@@ -13,7 +13,7 @@ export const hasPowers = (calculation: StudyCalculation): calculation is PowerCa
 const isAnalysis = (tab: StudyTab): tab is StudyTab & StudyAnalysis =>
   studyAnalyses.some((one) => one === tab);
 
-/** Whether a study looks into what a tab shows; its data are always there. */
+/** True if a study includes the analysis of a tab; its data are always there. */
 export const isOfStudy = ({ analyses }: Pick<Study, 'analyses'>, tab: StudyTab): boolean =>
   !isAnalysis(tab) || analyses.includes(tab);
 

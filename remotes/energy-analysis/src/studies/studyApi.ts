@@ -32,7 +32,7 @@ export const studySummaryQuery = queryOptions({
   queryFn: async ({ signal }) => (await http.get<StudySummary>('studies/summary', { signal })).data,
 });
 
-/** Whether the data of a point suffice. They are changed in PDS: what was read before is not trusted. */
+/** Says if the data of a point suffice. They are changed in PDS, so earlier answers are not trusted. */
 export const studyCheckQuery = (query: StudyCheckQuery) =>
   queryOptions({
     queryKey: [...studyKey, 'check', query],
@@ -72,8 +72,8 @@ export const pointQuery = (id: string) =>
   });
 
 /**
- * The name of a client; null when no point tells it. People who may not read clients find it on the
- * points, which they may read.
+ * The name of a client; null when no point has it. People who may not read clients find it on the points,
+ * which they may read.
  */
 export const clientNameQuery = (id: string, readsClients: boolean) =>
   queryOptions({

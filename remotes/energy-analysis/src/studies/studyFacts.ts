@@ -3,15 +3,18 @@
  * says others of a study: what it was expected to save of the lines of bills, and what it did.
  */
 
-/** Of a study as it stands: `study:<id>:saving`. @param withdrawnAt of the presentation that says it */
+/**
+ * The key of a study in its present state: `study:<id>:saving`. @param withdrawnAt of the presentation that
+ * says it
+ */
 export const factOfStudy = (id: string, withdrawnAt: string | null = null): string =>
   withdrawnAt ? `study:${id}:withdrawn=${Date.parse(withdrawnAt)}` : `study:${id}`;
 
-/** What a person said in an event of its history. */
+/** The key of a person's words in an event of its history. */
 export const factOfEvent = (studyId: string, eventId: string): string =>
   `${factOfStudy(studyId)}:event=${eventId}`;
 
-/** Of one of its calculations: another one says other amounts. */
+/** The key of one of its calculations: another one says other amounts. */
 export const factOfCalculation = (
   studyId: string,
   number: number,
@@ -20,48 +23,48 @@ export const factOfCalculation = (
 
 export type ComparedPowers = 'current' | 'maxima' | 'this-side' | 'optimum';
 
-/** Of the powers of a calculation: `:fixed`, `:excess`, `:regulated-energy`, `:total`, `:saving`. */
+/** The key of a calculation's powers: `:fixed`, `:excess`, `:regulated-energy`, `:total`, `:saving`. */
 export const factOfPowers = (calculation: string, powers: ComparedPowers): string =>
   `${calculation}:powers=${powers}`;
 
-/** Of powers that a person tries: the same. */
+/** The same for powers that a person tries. */
 export const factOfProposal = (calculation: string, powersKw: readonly string[]): string =>
   `${calculation}:proposal:${powersKw.join()}`;
 
-/** What to know before trusting an optimum: a sentence by its code. */
+/** The key of a caution about an optimum: a sentence by its code. */
 export const factOfCaution = (calculation: string, code: string): string =>
   `${factOfPowers(calculation, 'optimum')}:caution:${code}`;
 
-/** Of an offer, or of the contract that it is compared with. @param key its id, or `current` */
+/** The key of an offer, or of the contract that it is compared with. @param key its id, or `current` */
 export const factOfOffer = (calculation: string, key: string): string =>
   `${calculation}:offer=${key}`;
 
-/** What an offer saves in a study, before taxes. */
+/** The key of an offer's saving in a study, before taxes. */
 export const factOfOfferSaving = (
   calculation: string,
   { offerId }: { readonly offerId: string },
 ): string => `${factOfOffer(calculation, offerId)}:saving-without-taxes`;
 
-/** Of a line of an offer: its `amount`, and the amounts of its `calculation`. */
+/** The key of an offer's line: its `amount`, and the amounts of its `calculation`. */
 export const factOfLine = (
   offer: string,
   { concept, period }: { readonly concept: string; readonly period: number | null },
 ): string => `${offer}:line=${concept} ${period ?? ''}`;
 
-/** Of the reactive energy of a calculation: `:paid`; and with a bank, `:saving` and its `:price`. */
+/** The key of a calculation's reactive energy: `:paid`; and with a bank, `:saving` and its `:price`. */
 export const factOfReactive = (calculation: string): string => `${calculation}:reactive=cost`;
 
-/** Of a part of powers or reactive energy: of a month, by its first day, of a period, or of both. */
+/** The key of a part of powers or reactive energy: of a month, by its first day, of a period, or of both. */
 export const factOfPart = (fact: string, ...where: readonly (string | number)[]): string =>
   [fact, ...where].join(' ');
 
-/** Of a saving as it is told in words, without its sign. */
+/** The key of a saving in words, without its sign. */
 export const factOfSaving = (fact: string, savingEur: number): string =>
   `${fact}:${savingEur < 0 ? 'extra-cost' : 'saving'}`;
 
-/** Of what a study would count with an offer, or without any. */
+/** The key of the saving that a study would count with an offer, or without any. */
 export const factOfPromise = (studyId: string, offer: { readonly id: string } | null): string =>
   `${factOfStudy(studyId)}:promise=${offer?.id ?? 'none'}`;
 
-/** Of a portfolio: `:saving`; and of its points. */
+/** The key of a portfolio: `:saving`; and of its points. */
 export const factOfPortfolio = (id: string): string => `portfolio:${id}`;

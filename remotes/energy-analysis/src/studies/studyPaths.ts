@@ -6,7 +6,7 @@ export const studyPath = (id: string): string => `/energy-analysis/estudios/${id
 export const withdrawnPath = (id: string, eventId: string): string =>
   `${studyPath(id)}/presentaciones/${eventId}`;
 
-/** Where somebody comes back to who left a study to complete its data. */
+/** The way back to a study, for a person who left it to complete its data. */
 export const backTo = ({ id, code }: Pick<StudyRow, 'id' | 'code'>) => ({
   label: code,
   to: studyPath(id),

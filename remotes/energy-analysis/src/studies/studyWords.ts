@@ -10,7 +10,7 @@ export const stateLabels: Readonly<Record<StudyState, string>> = {
   discarded: 'Descartado',
 };
 
-/** What a study may look into, in the order of its tabs. */
+/** The possible analyses of a study, in the order of its tabs. */
 export const studyAnalyses = [
   'power',
   'offers',
@@ -25,7 +25,7 @@ export const analysisLabels: Readonly<Record<StudyAnalysis, string>> = {
   reactive: 'Reactiva',
 };
 
-/** What each answers. */
+/** The question that each analysis answers. */
 const analysisQuestions: Readonly<Record<StudyAnalysis, string>> = {
   power: '¿Qué potencias cuestan menos? Hacen falta los maxímetros o la curva.',
   offers: '¿Qué comercializadora cuesta menos con el mismo consumo?',
@@ -38,7 +38,7 @@ export const analysesInSentence = (analyses: readonly StudyAnalysis[]): string =
   list.format(analyses.map((one) => analysisLabels[one].toLocaleLowerCase('es-ES')));
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** To choose from. */
+/** The choices of analyses. */
 export const analysisChoices = studyAnalyses.map((value) => ({
   value,
   label: analysisLabels[value],

@@ -23,7 +23,7 @@ export function recalculated(sheets: Sheets) {
   );
 }
 
-/** As much of a spreadsheet as the reports of studies use: + − × ÷, SUM, ROUND, IF, and cells. */
+/** The parts of a spreadsheet that the reports of studies use: + − × ÷, SUM, ROUND, IF, and cells. */
 class Formula {
   readonly #tokens: string[];
 
@@ -93,7 +93,7 @@ class Formula {
     return /^[A-Z]/.test(token) ? this.#cell(this.sheet, token) : Number(token);
   }
 
-  /** `IF(A=B,one,other)`: both are computed, and neither may divide by nothing. */
+  /** `IF(A=B,one,other)`: both are computed, and neither may divide by zero. */
   #choice(): number {
     this.#expect('(');
     const left = this.#sum();

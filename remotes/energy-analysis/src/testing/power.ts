@@ -3,7 +3,7 @@ import { answer } from '../../../../tests/setup/answers';
 import { sentParameters } from '../../../../tests/setup/exampleStudy';
 import { answerStudy } from './studies';
 
-/** What is known of the point of a study, as far as a change of powers needs it. */
+/** The known facts of a study's point, as far as a change of powers needs them. */
 const pointFacts = { lastPowerChange: null, rightsKw: null, rightsUntil: null };
 
 /** Answers a study and what its tab «Potencia» asks for. */

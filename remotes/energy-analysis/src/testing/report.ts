@@ -16,7 +16,7 @@ const kinds = [
   'workings',
 ] as const;
 
-/** Nobody has said anything. */
+/** All facts are unset. */
 export const noFacts: ReportFacts = {
   needsConnection: false,
   needsVerification: false,
@@ -24,7 +24,7 @@ export const noFacts: ReportFacts = {
   bankPriceEur: null,
 };
 
-/** The report of a study that nobody has arranged: everything, and the texts of the test before it. */
+/** The default report of a study: all sections, preceded by the texts of the test. */
 export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0): StudyReport => ({
   version,
   facts: noFacts,
@@ -51,7 +51,7 @@ export function briefReportOf(...texts: Parameters<typeof reportOf>): StudyRepor
   };
 }
 
-/** A study that nobody has added an offer to. */
+/** A study without offers. */
 export const noOffers: StudyOffersAnswer = {
   version: 1,
   powers: 'contracted',
@@ -60,7 +60,7 @@ export const noOffers: StudyOffersAnswer = {
   rows: [],
 };
 
-/** A draft of November of 2026, of a point of which nothing is known. */
+/** A draft of November of 2026, for a point without known facts. */
 export const reportNow = (facts: Partial<ReportNow> = {}): ReportNow => ({
   subject: null,
   point: { lastPowerChange: null, rightsKw: null, rightsUntil: null },

@@ -7,7 +7,7 @@ import { factOfLine } from '../../studies/studyFacts';
 export interface LineTableProps {
   readonly caption: string;
   readonly lines: readonly BillLine[];
-  /** Of the offer. */
+  /** The offer's fact key. */
   readonly fact: string;
 }
 

@@ -15,7 +15,7 @@ export interface OfferButtonsProps {
   readonly actions: OfferActions;
 }
 
-/** What a writer does with one offer. */
+/** A writer's actions on one offer. */
 export function OfferButtons({ study, offers, row, actions }: OfferButtonsProps) {
   const { key, name, isRecommended, cost } = row;
   const { choose, remove, restore } = actions;

@@ -20,7 +20,7 @@ export interface OfferDetailProps {
   readonly taxName: string;
   /** `2026-01-31` */
   readonly today: string;
-  /** What may be done with it. */
+  /** The available actions. */
   readonly actions: ReactNode;
 }
 

@@ -36,7 +36,7 @@ const StepTable = ({ name, steps }: OfferWaterfallProps) => (
   />
 );
 
-/** How the current cost becomes the offer's, by component. */
+/** The steps from the current cost to the offer's, by component. */
 export function OfferWaterfall({ name, steps }: OfferWaterfallProps) {
   const bars = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { count, date } from '@vatio/ui/format';
 import { lowPowerPrice } from '../lowPowerPrice';
 import { modeLabels } from '../offer';
 
-/** What to know of an offer before it is taken. @param today `2026-01-31` */
+/** The cautions about an offer before it is taken. @param today `2026-01-31` */
 export function offerCautions(offer: StudyOffer, today: string): readonly string[] {
   const { validUntil, commitmentMonths, powerPricesEurPerKwYear, mode, marginEurPerKwh } = offer;
   const { monthlyFeeEur } = offer;
@@ -34,7 +34,7 @@ export function offerCautions(offer: StudyOffer, today: string): readonly string
   ];
 }
 
-/** What leaving the current contract may cost. Source: RD 88/2026 art. 28.3 (BOE-A-2026-3212). */
+/** The possible cost of leaving the current contract. Source: RD 88/2026 art. 28.3 (BOE-A-2026-3212). */
 export function leavingCaution({ snapshot }: Pick<StudyCalculation, 'snapshot'>): string {
   const { contract, tariff } = snapshot;
   const isPerson = contract?.clientKind === 'person' || contract?.clientKind === 'selfEmployed';

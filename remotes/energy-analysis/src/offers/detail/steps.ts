@@ -16,7 +16,7 @@ const turned = (amount: string): string =>
 /**
  * The way from the current contract to an offer, by component.
  *
- * @returns before taxes where they are not verifiable; nothing where one of them has no figure
+ * @returns before taxes where they are not verifiable; empty if one of them has no figure
  */
 export function differenceSteps(
   { cost: current, fact: currentFact }: Pick<RankedOffer, 'cost' | 'fact'>,

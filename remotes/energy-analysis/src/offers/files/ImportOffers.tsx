@@ -18,7 +18,7 @@ export interface ImportOffersProps {
 }
 
 const maxFileBytes = 5 * 1024 * 1024;
-/** A list of problems that nobody would read to its end. */
+/** A longer list of problems would not be read to its end. */
 const shownProblems = 20;
 
 /** Offers from a CSV or an Excel file: all of them, or none. */

@@ -99,5 +99,5 @@ const fields = new Map(
   ),
 );
 
-/** The field of a column by its header; undefined: nothing that an offer has. */
+/** The field of a column by its header; undefined: offers have no such field. */
 export const fieldOf = (header: string): string | undefined => fields.get(headerKey(header));

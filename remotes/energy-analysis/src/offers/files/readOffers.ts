@@ -17,28 +17,31 @@ export interface OfferRow {
   readonly form: OfferForm;
 }
 
-/** What is done with prices that were probably typed per MWh. */
+/** The treatment of prices that were probably typed per MWh. */
 export type HighPrices = 'ask' | 'divide' | 'keep';
 
-/** What would be imported: either all rows are right, or none is taken. */
+/** The rows to import: either all rows are right, or none is taken. */
 export interface JudgedOffers {
   readonly offers: readonly NewOffer[];
   /** «Fila 3, Energía P4: …» */
   readonly problems: readonly string[];
-  /** How many rows have a price that must be asked about. */
+  /** The number of rows with a price that needs a question. */
   readonly highRows: number;
 }
 
-/** As many as a study may have. The contract's own would bring zod along; a test compares them. */
+/**
+ * The most offers that a study may have. Importing the contract's own limit would bring zod along; a test
+ * compares them.
+ */
 export const maxRows = 200;
-/** Titles may stand over the header. */
+/** Titles may precede the header. */
 const headerSearchRows = 10;
 
 /**
  * The offers of a sheet, by the names of its columns.
  *
  * @param tariff of rows that do not name one
- * @throws UnreadableFile when there is nothing to import, or too much
+ * @throws UnreadableFile when there are no rows to import, or too many
  */
 export function offerRowsOf({ rows }: Pick<ReadTable, 'rows'>, tariff: Tariff): OfferRow[] {
   const header = headerRow(rows);

@@ -68,7 +68,7 @@ function OfferForm({ study, offers, offerId }: OfferFormProps) {
   const canWrite = useHasRole('admin', 'writer');
   const { add, change } = useOfferActions(study.id, offers.version);
   const found = offers.rows.find(({ id }) => id === offerId);
-  // Somebody else may delete it meanwhile: what was typed stays, and saving says it.
+  // Another person may delete it meanwhile: the typed values stay, and saving reports the deletion.
   const [atFirst] = useState(found);
   const stored = found ?? atFirst;
   const page = offersPath(study.id);

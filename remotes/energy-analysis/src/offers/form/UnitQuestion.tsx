@@ -2,7 +2,7 @@ import type { OfferFormState } from './offerForm';
 import { highPrices } from './offerForm';
 import { perKwhOf } from './typedPrice';
 
-/** Prices that were probably typed per MWh: the person says it, nothing is guessed. */
+/** Prices that were probably typed per MWh: the person decides, the form does not guess. */
 export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
   const [prices, isRight] = form.watch(['energyPricesEurPerKwh', 'areHighPricesRight']);
   const high = highPrices(prices);

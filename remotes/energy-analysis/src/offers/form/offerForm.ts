@@ -38,12 +38,12 @@ const typedOffer = object({
   commitmentMonths: wholeOrNothing({ min: 0, max: 600, unit: 'meses' }),
   validUntil: textOrNothing(rules.plausibleDay()),
   notes: rules.optionalLine(500),
-  /** Whether somebody has said that high prices are per kWh. */
+  /** True once a person has said that high prices are per kWh. */
   areHighPricesRight: boolean(),
 });
 type Typed = Infer<typeof typedOffer>;
 
-/** What is sent, besides the version. */
+/** The data to send, besides the version. */
 export interface TypedOffer extends Record<string, unknown> {
   readonly offer: NewOffer;
   readonly areHighPricesRight: boolean;
@@ -83,12 +83,12 @@ function toSend(typed: Typed): TypedOffer {
   };
 }
 
-/** As many fields as any tariff has periods. */
+/** The number of fields is the most periods that any tariff has. */
 const none = Array.from({ length: 6 }, () => '');
 const asTyped = (prices: readonly (string | null)[] | null) =>
   none.map((_, index) => typedFrom(prices?.[index] ?? null));
 
-/** Whether prices include the tolls is not assumed: somebody has to say it. */
+/** It makes no assumption about tolls being included in the prices: a person has to say so. */
 export const emptyOffer = (tariff: Tariff): OfferForm => ({
   supplier: '',
   name: '',
@@ -106,7 +106,7 @@ export const emptyOffer = (tariff: Tariff): OfferForm => ({
   areHighPricesRight: false,
 });
 
-/** What is stored, as the form shows it. */
+/** The stored offer, as the form shows it. */
 export function offerFormOf(offer: StudyOffer): OfferForm {
   const { supplier, name, tariff, mode, notes } = offer;
   return {
@@ -130,7 +130,7 @@ export function offerFormOf(offer: StudyOffer): OfferForm {
 /** An offer at a version of its study. */
 export type VersionedOffer = StudyOffer & { readonly version: number };
 
-/** What a person changed since `base`, over what somebody else has stored meanwhile. */
+/** A person's changes since `base`, over another person's stored version. */
 export function mineOver(
   { id: _id, version: _version, ...stored }: VersionedOffer,
   base: StudyOffer,
@@ -145,7 +145,7 @@ export function mineOver(
 
 const isHigh = (one: string | null) => Number(one ?? 0) > highPriceEurPerKwh;
 
-/** Whether a typed margin is of a MWh. */
+/** True if a typed margin is probably per MWh. */
 export const isHighMargin = (typed: string): boolean =>
   (typedNumber(typed) ?? 0) > rules.mostMarginEurPerKwh;
 

@@ -10,7 +10,7 @@ const units: Readonly<Partial<Record<keyof NewOffer, string>>> = {
   commitmentMonths: 'meses',
 };
 
-/** For a choice between two versions of an offer. A price that it does not say is a dash. */
+/** The words for a choice between two versions of an offer. An absent price is a dash. */
 export const offerWords = fieldWords<keyof NewOffer>(
   {
     supplier: 'Comercializadora',

@@ -10,7 +10,7 @@ export interface ComparisonNotesProps {
   readonly calculation: Pick<StudyCalculation, 'snapshot' | 'at'>;
 }
 
-/** What the figures stand for. */
+/** The meaning of the figures. */
 export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProps) {
   const { energy, rankedBy, current, rows } = comparison;
   const { window, contract } = calculation.snapshot;
@@ -69,7 +69,10 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
   );
 }
 
-/** What a bill would say of the contract or an offer; of one that is not said of all, its name. */
+/**
+ * The cautions that a bill would have about the contract or an offer; each names its offers unless it
+ * applies to all.
+ */
 function Cautions({ rows }: Pick<Comparison, 'rows'>) {
   const priced = rows.filter(({ cost }) => cost !== null);
   const messages = [...new Set(priced.flatMap(({ cautions }) => cautions))];

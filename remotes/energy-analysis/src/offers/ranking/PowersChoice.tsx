@@ -12,7 +12,7 @@ export interface PowersChoiceProps {
 
 const all = Object.keys(powersLabels) as OfferPowers[];
 
-/** With which powers all are compared: it is kept with the study. */
+/** The powers by which all are compared; the choice is kept with the study. */
 export function PowersChoice({ offers, actions: { choose }, canWrite }: PowersChoiceProps) {
   const id = useId();
   const { powers, recommendedOfferId } = offers;

@@ -14,7 +14,7 @@ export interface RankingTableProps {
   readonly onChoose?: (key: string) => void;
 }
 
-/** In a cell without a figure. */
+/** A cell's text for a missing figure. */
 const dash = <span aria-hidden="true">–</span>;
 const money = (amount: string | null | undefined) =>
   amount === null || amount === undefined ? dash : euros(Number(amount));

@@ -10,11 +10,11 @@ import { offerName } from '../../studies/studyWords';
 export interface SavingSumProps {
   readonly study: Study;
   readonly offers: Pick<StudyOffersAnswer, 'saving' | 'recommendedOfferId'>;
-  /** Of the calculation. */
+  /** The calculation's fact key. */
   readonly fact: string;
 }
 
-/** What the study's saving is made of, where an offer is recommended. */
+/** The parts of the study's saving, if an offer is recommended. */
 export function SavingSum({ study, offers, fact }: SavingSumProps) {
   const { saving, recommendedOfferId } = offers;
   const { savingEur, savingPercent, calculation } = study;

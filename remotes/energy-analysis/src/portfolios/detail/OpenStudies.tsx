@@ -60,7 +60,7 @@ function sentenceOf({ opened }: OpenedStudies): string {
   return `${count(opened.length, 'estudio abierto', 'estudios abiertos')}${lacking}.`;
 }
 
-/** What was opened, and what was not. */
+/** The opened studies, and the points that were skipped. */
 function Outcome({ opened: answer }: { readonly opened: OpenedStudies }) {
   return (
     <div className="alert alert-info mt-3">

@@ -102,7 +102,7 @@ describe('with many points', () => {
     Array.from({ length: count }, (_, i) =>
       portfolioPointOf({ id: `0199e1a0-0000-7000-8000-${String(i).padStart(12, '0')}` }),
     );
-  /** Ticks so many points and asks for their studies. @returns how many each request asked for */
+  /** Ticks `count` points and asks for their studies. @returns the number of studies in each request */
   async function openMany(count: number) {
     answer('get', `portfolios/${id}`, portfolio);
     answer('get', `portfolios/${id}/points`, listOf(many(count)));

@@ -39,7 +39,7 @@ const selects = [
 ] as const;
 type Filter = (typeof pointFilters)[number];
 
-/** Who could save most: found, filtered, sorted, exported; and studies opened of the ticked ones. */
+/** The points that could save most: found, filtered, sorted, exported; opens studies of the ticked points. */
 export function PortfolioPoints({ portfolio: { id } }: { readonly portfolio: Portfolio }) {
   const list = useListState({ sort: '-saving', sortable: pointSorts }, pointFilters);
   // The name under which browsers keep what people have chosen.

@@ -12,7 +12,7 @@ const kinds: readonly { readonly confidence: Confidence; readonly meaning: strin
   { confidence: 'impossible', meaning: 'Sin datos para calcularlo' },
 ];
 
-/** What the points could save, by how far that is to be trusted. */
+/** The possible saving of the points, by its degree of trust. */
 export function PortfolioSums({ portfolio }: { readonly portfolio: Portfolio }) {
   return (
     <div className="card mb-3">

@@ -10,7 +10,7 @@ import { pointOfStudy } from '../../studies/studyWords';
 import { ConfidenceBadge } from '../PortfolioBadge';
 import { confidenceLabels } from '../portfolio';
 
-/** In a cell for which nothing is known. */
+/** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
 const eurosOf = (text: string | null) => (text === null ? dash : euros(Number(text)));
 const powersOf = (powersKw: readonly string[] | null) =>

@@ -3,7 +3,7 @@ import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 import { confidenceLabels } from '../portfolio';
 
-/** What the table can be sorted by: the ids of its columns, and the API's names. */
+/** The table's sort keys: the ids of its columns, and the API's names. */
 export const pointSorts = ['saving', 'percent', 'client', 'cups'] as const;
 
 /** The table's filters, as they are called in the URL. `cliente` is an id. */
@@ -27,7 +27,7 @@ const tariffs = [
 ] as const satisfies readonly PortfolioPointQuery['tariff'][];
 export const tariffOptions = tariffs.map((tariff) => ({ value: tariff, label: tariff }));
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toPointQuery(
   list: ListQuery<(typeof pointFilters)[number]>,
 ): Partial<PortfolioPointQuery> {

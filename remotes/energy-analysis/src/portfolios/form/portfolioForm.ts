@@ -1,7 +1,7 @@
 import type { NewPortfolio } from '@vatio/contracts/energyAnalysis/portfolios';
 import { array, type Input, object, type SavedForm, string } from '@vatio/ui/forms';
 
-/** Whose points: everybody's, or those of the named clients. */
+/** The clients whose points count: all, or the named clients. */
 export const whoChoices = [
   { value: 'all', label: 'Todos los clientes' },
   { value: 'some', label: 'Los clientes que elija' },

@@ -16,7 +16,7 @@ export interface ChangeCardProps {
   readonly tried: Variant;
 }
 
-/** What it takes to change to the tried powers: its cost once, and when it may be asked for. */
+/** The way to change to the tried powers: its one-off cost, and when it may be requested. */
 export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps) {
   const point = useQuery(pointQuery(study.supplyPointId));
   const { snapshot, result } = calculation;
@@ -71,7 +71,7 @@ interface FactFieldsProps {
   readonly onChange: (facts: IncreaseFacts) => void;
 }
 
-/** What only a person knows of the increase, and costs. */
+/** The facts of the increase that only a person knows, and that cost money. */
 function FactFields({ facts, isLowVoltage, onChange }: FactFieldsProps) {
   const field = (name: keyof IncreaseFacts, label: string) => (
     <label className="form-check d-flex gap-2 ps-0 mb-1">

@@ -7,15 +7,15 @@ import { type ChangeAdvice, netSavingEur } from './changeAdvice';
 
 export interface ChangeTextsProps {
   readonly advice: ChangeAdvice;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
-  /** Of the powers in a year, before taxes. */
+  /** The powers' saving in a year, before taxes. */
   readonly savingEur: number;
-  /** What only a person knows of an increase: shown where something has to be paid. */
+  /** The fields for facts of an increase that only a person knows: shown if there is something to pay. */
   readonly facts?: ReactNode;
 }
 
-/** What a change of powers costs and saves in its first year, and when it may be asked for. */
+/** The cost and saving of a change of powers in its first year, and when it may be requested. */
 export function ChangeTexts({ advice, fact, savingEur, facts }: ChangeTextsProps) {
   const { cost, backCost, sentences } = advice;
   return (

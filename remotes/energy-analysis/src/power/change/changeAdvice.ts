@@ -4,7 +4,7 @@ import { type IncreaseCost, increaseCost } from '@vatio/energy/optimise';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { areRightsValid, freeWindow, rightsInWords, whenAllowed } from './whenAsked';
 
-/** What a person says of an increase, because nobody else knows it. */
+/** The facts of an increase that only a person can supply. */
 export interface IncreaseFacts {
   /** The distributor acts on the connection. */
   readonly needsConnection: boolean;
@@ -12,7 +12,7 @@ export interface IncreaseFacts {
   readonly needsVerification: boolean;
 }
 
-/** What is known of the point that a change depends on. */
+/** The point's known facts on which a change depends. */
 export type PointFacts = Pick<SupplyPoint, 'lastPowerChange' | 'rightsKw' | 'rightsUntil'>;
 
 export interface ChangeOfPowers extends IncreaseFacts {
@@ -26,19 +26,19 @@ export interface ChangeOfPowers extends IncreaseFacts {
 }
 
 export interface ChangeAdvice {
-  /** What it costs now; null: lower powers cost nothing. */
+  /** The cost of the change; null: lower powers are free. */
   readonly cost: IncreaseCost | null;
-  /** What going up again would cost, where the powers fall. */
+  /** The cost of going up again, if the powers fall. */
   readonly backCost: IncreaseCost | null;
   readonly isLowVoltage: boolean;
-  /** When it may be asked for, and on what conditions: Spanish, whole sentences. */
+  /** The conditions and dates for the request: Spanish, whole sentences. */
   readonly sentences: readonly string[];
 }
 
 const highest = (powersKw: readonly string[]) => String(Math.max(...powersKw.map(Number)));
 
 /**
- * What a change of powers costs, and when it may be asked for. Source: RD 88/2026 art. 38
+ * The cost of a change of powers, and when it may be requested. Source: RD 88/2026 art. 38
  * (BOE-A-2026-3212), RDL 7/2026 art. 5 (BOE-A-2026-6544), RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767).
  */
 export function changeAdvice(change: ChangeOfPowers): ChangeAdvice {

@@ -8,11 +8,11 @@ const [freeUntil, againUntil] = ['2026-12-31', '2027-03-31'];
 
 type RightsFacts = Pick<SupplyPoint, 'rightsKw' | 'rightsUntil'>;
 
-/** Whether rights of extension are known and still valid on a day. */
+/** True if rights of extension are known and still valid on a day. */
 export const areRightsValid = ({ rightsKw, rightsUntil }: RightsFacts, today: string): boolean =>
   rightsKw !== null && (rightsUntil ?? today) >= today;
 
-/** What is known of the rights that an increase needs. */
+/** The known facts about the rights that an increase needs. */
 export function rightsInWords({ rightsKw, rightsUntil }: RightsFacts, today: string): string {
   if (rightsKw === null) {
     return 'No constan derechos de extensión vigentes: si los hay, cuesta menos. Se escriben en los datos técnicos del punto.';
@@ -26,7 +26,7 @@ export function rightsInWords({ rightsKw, rightsUntil }: RightsFacts, today: str
 }
 
 /**
- * When the distributor may refuse a change. Source: RD 88/2026 art. 38.1 (BOE-A-2026-3212).
+ * The period in which the distributor may refuse a change. Source: RD 88/2026 art. 38.1 (BOE-A-2026-3212).
  *
  * @param last the day of the one before
  */
@@ -44,7 +44,7 @@ export function whenAllowed(last: string | null, today: string): string {
 interface WindowChange {
   readonly snapshot: Pick<StudySnapshotAnswer, 'tariff' | 'contract'>;
   readonly today: string;
-  /** Whether the power of some period falls, and whether the highest goes up. */
+  /** `falls`: the power of some period goes down; `isUp`: the highest power goes up. */
   readonly falls: boolean;
   readonly isUp: boolean;
 }
@@ -52,8 +52,8 @@ interface WindowChange {
 const rule = 'RDL 7/2026, art. 5';
 
 /**
- * The free window for changes of powers, its conditions, and for whom it is; nothing once it is over.
- * Source: RDL 7/2026 art. 5 (BOE-A-2026-6544).
+ * The free window for changes of powers, its conditions and beneficiaries; empty once it is over. Source:
+ * RDL 7/2026 art. 5 (BOE-A-2026-6544).
  */
 export function freeWindow({ snapshot, today, falls, isUp }: WindowChange): readonly string[] {
   const { tariff, contract } = snapshot;

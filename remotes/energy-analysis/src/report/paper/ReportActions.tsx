@@ -22,7 +22,7 @@ export function ReportActions({ found }: SectionProps) {
   };
   const save = async () => {
     try {
-      // Few who read a report want it: its code comes with the press.
+      // Few readers of a report want it: its code loads on the press.
       const { studyWorkbook } = await import('../workbook/studyWorkbook');
       download(`${found.study.code}.xlsx`, await toWorkbook(studyWorkbook(found)));
     } catch (error) {

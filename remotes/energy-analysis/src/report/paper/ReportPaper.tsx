@@ -11,7 +11,7 @@ import { TitleBlock } from './TitleBlock';
 
 export interface ReportPaperProps {
   readonly found: ReportFound;
-  /** In the order of print. */
+  /** The parts in printing order. */
   readonly parts: readonly ReportPart[];
 }
 
@@ -38,7 +38,7 @@ export function ReportPaper({ found, parts }: ReportPaperProps) {
   );
 }
 
-/** null: this study has nothing to say there. */
+/** null: this study has no content for that part. */
 function contentOf({ kind, text }: ReportPart, found: ReportFound): ReactNode {
   if (kind === 'text') return <FormattedText text={text} />;
   const entry = reportSectionEntries.find((one) => one.kind === kind);
@@ -58,7 +58,7 @@ const Made = memo(function Made({ kind, found }: MadeProps) {
 
 interface PartProps {
   readonly title: string;
-  /** Of what a person has written. */
+  /** The fact key of a person's text. */
   readonly fact: string | undefined;
   readonly content: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface SumTableProps {
   readonly rowHead: string;
   readonly columns: readonly string[];
   readonly rows: readonly SumRow[];
-  /** What the rows add up to. */
+  /** The sums of the rows. */
   readonly sums?: readonly SumRow[];
 }
 

@@ -9,7 +9,7 @@ import { stateLabels, windowInWords } from '../../studies/studyWords';
 import type { ReportFound, SectionProps } from '../found';
 import classes from './Paper.module.css';
 
-/** Whose report it is, of what, by whom and when; one that was not presented, or is withdrawn, says so. */
+/** The report's client, point, author and date; says so if it was not presented, or was withdrawn. */
 export function TitleBlock({ found: { study, calculation, subject, withdrawnAt } }: SectionProps) {
   const runtime = useRuntimeConfig();
   const point = useQuery({ ...pointQuery(study.supplyPointId), enabled: subject === null });

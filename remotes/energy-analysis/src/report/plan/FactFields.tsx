@@ -10,7 +10,7 @@ export interface FactFieldsProps {
   readonly found: ReportFound;
 }
 
-/** What only a person knows: it is asked where the report counts with it. */
+/** The facts that only a person knows: asked if the report takes them into account. */
 export function FactFields({ form, found: { change, reactive } }: FactFieldsProps) {
   const isIncrease = change !== null && change.advice.cost !== null;
   const neededKvar = reactive ? neededBankKvar(reactive) : '0';

@@ -7,7 +7,7 @@ import { TextFields } from './TextFields';
 
 export interface PlanFieldsProps {
   readonly form: ReportFormState;
-  /** The kinds of sections that this study has nothing for. */
+  /** The kinds of sections for which this study has no content. */
   readonly missing: readonly PlannedPart['kind'][];
 }
 

@@ -10,7 +10,7 @@ export interface PlanRowProps {
   readonly isLast: boolean;
   readonly onShow: (isShown: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
-  /** Of a text. */
+  /** Removes a text. */
   readonly onRemove?: (() => void) | undefined;
   /** The fields of a text. */
   readonly children?: ReactNode;

@@ -60,7 +60,7 @@ export const toReportForm = ({ parts, facts: stored }: StudyReport): ReportForm 
   },
 });
 
-/** What is typed, or `stored` while a field of it cannot be read. */
+/** The typed facts, or `stored` while one of the fields is unreadable. */
 export const factsOf = (typed: TypedFacts, stored: ReportFacts): ReportFacts =>
   facts.safeParse(typed).data ?? stored;
 
@@ -74,7 +74,7 @@ function factsInWords(said: ReportFacts): string {
   return words.join(' · ') || 'nada';
 }
 
-/** What I have changed since `base`, over `theirs`: what somebody else has stored meanwhile, or `base` itself. */
+/** My changes since `base`, over `theirs`: another person's stored version, or `base` itself. */
 export function mineOver(mine: ReportChange, base: ReportChange, theirs: ReportChange) {
   const isSamePlan = planInWords(mine.parts) === planInWords(base.parts);
   const areSameFacts = factsInWords(mine.facts) === factsInWords(base.facts);
@@ -84,7 +84,7 @@ export function mineOver(mine: ReportChange, base: ReportChange, theirs: ReportC
   };
 }
 
-/** For a choice between two versions. */
+/** The words for a choice between two versions. */
 export const reportWords = {
   fields: ['parts', 'facts'] as const,
   labelOf: (field: 'parts' | 'facts') => (field === 'parts' ? 'Informe' : 'Lo que has supuesto'),

@@ -4,7 +4,7 @@ import { hasPowers } from '../../studies/studyAnalysis';
 import type { SectionProps } from '../found';
 import { openQuestions } from './parameterGroups';
 
-/** What the figures stand on, and what to know before trusting them. */
+/** The basis of the figures, and the cautions before trusting them. */
 export function AssumptionsSection({ found }: SectionProps) {
   const { calculation, fact, table } = found;
   const { window, readings } = calculation.snapshot;

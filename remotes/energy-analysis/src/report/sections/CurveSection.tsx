@@ -12,7 +12,7 @@ import { TypicalDays } from '../../curve/TypicalDays';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 
-/** What the curve that the calculation saw says of the supply. */
+/** The description of the supply by the curve that the calculation saw. */
 export function CurveSection({ found: { curve, calculation, fact } }: SectionProps) {
   const { tariff, territory } = calculation.snapshot;
   const facts = useMemo(

@@ -1,7 +1,7 @@
 import { SnapshotFacts } from '../../studies/data/SnapshotCard';
 import type { SectionProps } from '../found';
 
-/** What the calculation was made from. */
+/** The inputs of the calculation. */
 export const DataSection = ({ found }: SectionProps) => (
   <SnapshotFacts snapshot={found.calculation.snapshot} fact={found.fact} />
 );

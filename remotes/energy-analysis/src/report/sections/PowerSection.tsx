@@ -8,7 +8,7 @@ import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 import { MonthSums, PeriodSums } from './PowerSums';
 
-/** What the contracted powers cost, and what others would, by months and by periods. */
+/** The costs of the contracted powers and of others, by months and by periods. */
 export function PowerSection({ found }: SectionProps) {
   const { calculation, fact, variants, change, facts } = found;
   const { result } = calculation;
@@ -58,7 +58,7 @@ interface NotCountedProps {
   readonly isLowVoltage: boolean;
 }
 
-/** What the change may cost besides, as far as nobody has said that it does. */
+/** The possible extra costs of the change, unless a person has confirmed them. */
 function NotCounted({ facts, isLowVoltage }: NotCountedProps) {
   const others = [
     !facts.needsConnection && 'el enganche, si la distribuidora tiene que actuar en el equipo',

@@ -9,7 +9,7 @@ export interface PowerSumsProps {
   readonly optimum: Variant;
 }
 
-/** What powers cost, or a part of it, with what its amounts are of. */
+/** The cost of powers, or a part of it, with the prefix of its amounts' fact keys. */
 interface Parts extends Pick<Variant['cost'], 'fixedEur' | 'excessEur' | 'totalEur'> {
   readonly fact: string;
 }
@@ -36,7 +36,7 @@ const both = (one: Parts, other: Parts): readonly Amount[] => [
 const monthsOf = ({ fact, cost }: Variant) =>
   cost.months.map((month) => ({ ...month, fact: factOfPart(fact, month.range.firstDay) }));
 
-/** What both cost by months, and what is saved in each. */
+/** Both costs by months, and the saving in each. */
 export function MonthSums({ current, optimum }: PowerSumsProps) {
   const after = monthsOf(optimum);
   return (
@@ -64,7 +64,7 @@ export function MonthSums({ current, optimum }: PowerSumsProps) {
   );
 }
 
-/** What toll and charge of the energy cost more in another tariff: it has no month. */
+/** The extra toll and charge of the energy in another tariff: it has no month. */
 function energyRow(current: Variant, optimum: Variant) {
   const { regulatedEnergyEur } = optimum.cost;
   if (regulatedEnergyEur === undefined) return [];
@@ -90,7 +90,7 @@ function energyRow(current: Variant, optimum: Variant) {
 
 const wholeOf = ({ fact, cost }: Variant): Parts => ({ ...cost, fact });
 
-/** Of each period, and of all. */
+/** The costs of each period, and of all. */
 const periodsOf = (variant: Variant): readonly Parts[] => [
   ...variant.cost.periods.map((one, index) => ({
     ...one,

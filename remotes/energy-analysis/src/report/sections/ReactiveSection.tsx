@@ -6,7 +6,7 @@ import { ReactiveCosts } from '../../reactive/ReactiveCard';
 import type { Reactive } from '../../reactive/reactive';
 import type { SectionProps } from '../found';
 
-/** What reactive energy costs, and the bank that would end it. */
+/** The cost of reactive energy, and the bank that would end it. */
 export const ReactiveSection = ({ found: { reactive, facts } }: SectionProps) =>
   reactive && (
     <>
@@ -23,7 +23,7 @@ interface BankProps {
   readonly facts: ReportFacts;
 }
 
-/** Its price is an offer's: none is invented, so there is no payback before somebody types it. */
+/** Its price is a real offer's, never an invented one, so there is no payback until a person types it. */
 function Bank({ found, facts: { bankKvar, bankPriceEur } }: BankProps) {
   const needed = neededBankKvar(found);
   if (Number(needed) === 0) return 'No hace falta: no se paga energía reactiva.';

@@ -9,7 +9,7 @@ import { type ComparedPowers, factOfOfferSaving, factOfPowers } from '../../stud
 import { offerName } from '../../studies/studyWords';
 import type { SectionProps } from '../found';
 
-/** What was found, in a few lines. */
+/** The findings, in a few lines. */
 export function SummarySection({ found }: SectionProps) {
   const { study, calculation, fact, reactive } = found;
   return (
@@ -40,7 +40,7 @@ interface OfferSummaryProps extends SectionProps {
   readonly saving: OfferSaving;
 }
 
-/** What the recommended offer saves, and the whole study with it. */
+/** The saving of the recommended offer, and of the whole study with it. */
 const OfferSummary = ({ found: { study, studyFact, fact }, saving }: OfferSummaryProps) => (
   <p className="mt-3 mb-0">
     La oferta recomendada, <bdi>{offerName(saving)}</bdi>, ahorra{' '}

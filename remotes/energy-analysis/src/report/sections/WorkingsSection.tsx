@@ -7,7 +7,7 @@ import { OfferLines } from './workings/OfferLines';
 import { ParameterTable } from './workings/ParameterTable';
 import { ReactiveLines } from './workings/ReactiveLines';
 
-/** Where every euro comes from: formulas with their numbers, the regulated values and their norms. */
+/** The origin of every euro: formulas with their numbers, the regulated values and their norms. */
 export function WorkingsSection({ found }: SectionProps) {
   const { reactive } = found;
   const explained = useMemo(() => explain(found), [found]);

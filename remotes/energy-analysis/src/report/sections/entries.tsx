@@ -13,14 +13,14 @@ import { WorkingsSection } from './WorkingsSection';
 /** A section of the report. */
 interface SectionEntry {
   readonly kind: ReportSection;
-  /** Whether this study has something to print there. */
+  /** True if this study has content for that section. */
   readonly isThere: (found: ReportFound) => boolean;
   readonly Render: ComponentType<SectionProps>;
 }
 
 const always = () => true;
 
-/** What a report can have, besides the consultant's own texts: one entry a section. */
+/** The possible sections of a report, besides the consultant's own texts: one entry a section. */
 export const reportSectionEntries: readonly SectionEntry[] = [
   { kind: 'summary', isThere: always, Render: SummarySection },
   { kind: 'data', isThere: always, Render: DataSection },

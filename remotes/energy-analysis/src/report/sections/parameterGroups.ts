@@ -23,7 +23,7 @@ function nameOf({ kind, variant }: Pick<Parameter, 'kind' | 'variant'>): string 
   return variant && words[variant] ? `${title}, ${words[variant]}` : title;
 }
 
-/** What the amounts of a report are made of, by kind and validity. */
+/** The regulated values behind the amounts of a report, by kind and validity. */
 export function parameterGroups({
   inputs,
   calculation,
@@ -52,7 +52,7 @@ export function parameterGroups({
   });
 }
 
-/** What the lines of offers name, and is not shown for the powers already. */
+/** The parameters named by the lines of offers and not already shown for the powers. */
 function offerPrices(
   { parameters }: StudyInputs,
   { rows }: Comparison,
@@ -75,7 +75,7 @@ function offerPrices(
 const keyOf = ({ kind, period, variant, from }: KeyedParameter) =>
   [kind, period ?? '', variant ?? '', from].join(' ');
 
-/** As the engine has it, and as it is sent. */
+/** The key of a parameter, in the engine's form and as it is sent. */
 interface KeyedParameter {
   readonly kind: string;
   readonly period?: number | null;
@@ -95,7 +95,7 @@ function reactivePrices(
     .map((one) => [one]);
 }
 
-/** What is not settled about the regulated values of a report, taxes too: Spanish, whole sentences. */
+/** The open questions about the regulated values of a report, taxes too: Spanish, whole sentences. */
 export function openQuestions(found: ReportFound): readonly string[] {
   const used = parameterGroups(found).flatMap(({ values }) => values);
   return [

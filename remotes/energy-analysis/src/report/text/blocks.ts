@@ -47,7 +47,7 @@ function kindOf(line: string): Block['kind'] {
   return numbered.test(line) ? 'numbers' : 'paragraph';
 }
 
-/** Two stars begin bold and end it; ones without a partner are stars. */
+/** Two stars begin bold and end it; stars without a partner stay stars. */
 function spansOf(line: string): Span[] {
   const pieces = line.split('**');
   const isWhole = pieces.length % 2 === 1;

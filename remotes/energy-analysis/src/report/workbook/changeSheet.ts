@@ -4,7 +4,10 @@ import { netSavingEur } from '../../power/change/changeAdvice';
 import type { ReportFound } from '../found';
 import { formula, head, money, range, SheetRows } from './sheet';
 
-/** What the change to the optimum costs, its net saving, and when it may be asked; null: nothing to change. */
+/**
+ * The cost of the change to the optimum, its net saving, and when it may be requested; null: there is no
+ * change.
+ */
 export function changeSheet({ change }: ReportFound): SheetRows | null {
   if (!change) return null;
   const { cost, backCost, sentences } = change.advice;

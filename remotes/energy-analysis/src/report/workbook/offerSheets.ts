@@ -31,7 +31,7 @@ export function offerLineSheet({
   return { sheet, cells };
 }
 
-/** The places of an offer's figures, of the lines of which concept each is. */
+/** The parts of an offer's cost, each with the concept of its lines. */
 const components = [
   ['powerEur', 'power'],
   ['energyEur', 'energy'],
@@ -57,7 +57,7 @@ export function offersSheet(
   const ifHeld = isOpen ? ['Total con el otro valor', 'Pendiente'] : [];
   sheet.add(...[...columns, 'Total', 'Ahorro', ...ifHeld].map(head));
   const currentRow = 2 + offers.rows.findIndex(({ offer }) => offer === null);
-  // The saving is that of the ranking: before taxes while these are not verifiable.
+  // The saving follows the ranking: before taxes while these are not verifiable.
   const ranked = offers.rankedBy === 'total' ? 8 : 5;
   for (const { key, name, cost, ifConditionsHeld: held } of offers.rows) {
     if (!cost) {

@@ -2,7 +2,7 @@ import type { ReportFound } from '../found';
 import { parameterGroups } from '../sections/parameterGroups';
 import { formula, head, money, range, SheetRows } from './sheet';
 
-/** What the calculation was made from. */
+/** The inputs of the calculation. */
 export function dataSheet({ calculation }: ReportFound): SheetRows {
   const { readings, powersKw } = calculation.snapshot;
   const sheet = new SheetRows('Datos');

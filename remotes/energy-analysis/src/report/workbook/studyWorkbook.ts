@@ -69,7 +69,7 @@ function summarySheet(
       formula(fixedRef, cost.fixedEur),
       formula(excessRef, cost.excessEur),
       formula(
-        // Of another tariff, with the toll and charge of the energy.
+        // Another tariff's total includes the toll and charge of the energy.
         cost.regulatedEnergyEur === undefined
           ? `${cellName(first, row)}+${cellName(first + 1, row)}`
           : totalRef,

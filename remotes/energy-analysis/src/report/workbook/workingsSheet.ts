@@ -5,7 +5,7 @@ import type { Explained } from '../explain';
 import { monthInWords } from '../sections/words';
 import { formula, head, SheetRows } from './sheet';
 
-/** Where the amount of a line is: `F2`, by variant, month and period. */
+/** The cell of a line's amount: `F2`, by variant, month and period. */
 export type LineCells = Map<string, string>;
 
 export const lineKey = (variant: string, firstDay: string, period: number): string =>

@@ -14,15 +14,15 @@ import { MendLinks } from './MendLinks';
 
 export interface CheckResultProps {
   readonly of: StudyCheckQuery;
-  /** What the study looks into: only the powers cannot do without some data. */
+  /** The analyses of the study: only the powers cannot do without some data. */
   readonly analyses: readonly StudyAnalysis[];
-  /** Whether the data matter still: then they can be completed from here. */
+  /** True while the data still matter: then they can be completed from here. */
   readonly canMend: boolean;
-  /** Where to come back to afterwards; none: it is opened in another tab. */
+  /** The way back after completing the data; none: it is opened in another tab. */
   readonly back?: WayBack;
 }
 
-/** Whether the data of a point suffice for a study, in plain words, and where to complete them. */
+/** Says in plain words if the data of a point suffice for a study, and where to complete them. */
 export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
   const check = useQuery(studyCheckQuery(of));
   const mayChange = useHasRole('admin', 'writer', 'pds_editor');
@@ -69,7 +69,7 @@ interface FindingsProps {
   readonly of: StudyCheckQuery;
   readonly check: StudyCheck;
   readonly analyses: readonly StudyAnalysis[];
-  /** Where a finding is mended; nothing: not by this person, or not any more. */
+  /** The link for mending a finding; empty: not by this person, or not any more. */
   readonly mend: (finding: string) => ReactNode;
 }
 

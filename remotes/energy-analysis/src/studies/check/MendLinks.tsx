@@ -44,7 +44,7 @@ export interface MendLinksProps {
   readonly back?: WayBack | undefined;
 }
 
-/** Where a finding is mended. */
+/** The links to the pages that mend a finding. */
 export const MendLinks = ({ supplyPointId, finding, back }: MendLinksProps) => (
   <span className="d-inline-flex flex-wrap gap-2">
     {placesOf[finding]?.map((place) => (

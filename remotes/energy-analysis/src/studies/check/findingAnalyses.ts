@@ -13,6 +13,6 @@ const analysesOf: Readonly<Record<string, readonly StudyAnalysis[]>> = {
   reactiveMissing: ['reactive'],
 };
 
-/** Whether a finding matters to a study that looks into these. */
+/** True if a finding matters to a study with these analyses. */
 export const isAbout = (code: string, analyses: readonly StudyAnalysis[]): boolean =>
   analysesOf[code]?.some((one) => analyses.includes(one)) ?? true;

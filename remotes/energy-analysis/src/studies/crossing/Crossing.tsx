@@ -5,11 +5,13 @@ import { thisSideInWords } from './thisSide';
 
 export interface CrossingProps {
   readonly result: StudyResult;
-  /** Of the calculation. */
+  /** The calculation's fact key. */
   readonly fact: string;
 }
 
-/** What the optimum changes besides powers, and the best that does not; nothing where it changes nothing. */
+/**
+ * The optimum's changes besides powers, and the best option without them; empty if it changes only powers.
+ */
 export function Crossing({ result, fact }: CrossingProps) {
   const { regime, cautions } = result;
   const told = cautions.filter(({ code }) => crossingCodes.includes(code));
@@ -28,7 +30,7 @@ export function Crossing({ result, fact }: CrossingProps) {
   );
 }
 
-/** «Sin cambiar de tipo de punto: 51 kW, ahorra 43,05 €.»; nothing where the optimum is one of them. */
+/** «Sin cambiar de tipo de punto: 51 kW, ahorra 43,05 €.»; empty if the optimum is one of them. */
 export function OnThisSide({ result, fact }: CrossingProps) {
   const { bestOnThisSide } = result;
   if (!bestOnThisSide) return null;

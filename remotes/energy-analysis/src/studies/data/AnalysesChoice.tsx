@@ -6,7 +6,7 @@ export interface AnalysesChoiceProps {
   readonly onChange: (chosen: StudyAnalysis[]) => void;
 }
 
-/** What the study looks into with its next calculation. */
+/** The analyses of the study from its next calculation on. */
 export function AnalysesChoice({ chosen, onChange }: AnalysesChoiceProps) {
   const toggle = (analysis: StudyAnalysis) =>
     onChange(studyAnalyses.filter((one) => chosen.includes(one) !== (one === analysis)));

@@ -77,7 +77,7 @@ export function Calculate({ study, of }: CalculateProps) {
   );
 }
 
-/** Whether days are unknown, or to the powers the demand of some of them. */
+/** True if days are unknown, or if the powers lack the demand of some of them. */
 const isLessThanAYear = (
   { knownMonths, months, findings }: StudyCheck,
   analyses: readonly StudyAnalysis[],

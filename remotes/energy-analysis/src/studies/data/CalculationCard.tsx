@@ -12,13 +12,14 @@ import { backTo } from '../studyPaths';
 import { Calculate } from './Calculate';
 import { SupplyLinks } from './SupplyLinks';
 
-/** Whether the study stands on the data of today, and the way to calculate it. */
+/** Says if the study is based on today's data, and offers to calculate it. */
 export function CalculationCard({ study }: { readonly study: Study }) {
   const { id, calculation, supplyPointId, from } = study;
   const changes = useQuery({ ...studyChangesQuery(id), enabled: calculation !== null });
   const of = { supplyPointId, firstMonth: from.slice(0, 7) };
   const check = useQuery(studyCheckQuery(of));
-  // Nothing jumps: what is asked for comes at once. Then it stays, so that a button keeps the focus.
+  // All parts appear at once, so that the page does not jump. Then they stay, so that a button keeps the
+  // focus.
   const [isThere, setThere] = useState(false);
   if (!isThere && !check.isPending && !changes.isLoading) setThere(true);
 
@@ -67,7 +68,7 @@ interface ChangesProps {
   readonly fact: string;
 }
 
-/** What differs from what the calculation saw. */
+/** The differences from the data that the calculation saw. */
 function Changes({ rows, fact }: ChangesProps) {
   if (rows.length === 0) return <p>Los datos no han cambiado desde el cálculo.</p>;
   return (

@@ -8,7 +8,7 @@ interface ContractProps {
   readonly contract: SnapshotContract;
 }
 
-/** How the frozen contract charges, and until when it lasts. @param fact of the calculation */
+/** The pricing of the frozen contract, and its last day. @param fact of the calculation */
 export const ContractFacts = ({
   contract: { mode, marginEurPerKwh, meterEurPerMonth, to },
   fact,

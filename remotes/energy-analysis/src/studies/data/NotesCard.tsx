@@ -13,7 +13,7 @@ const notesWords = {
   inWords: (_field: 'notes', value: unknown) => (value ? String(value) : undefined),
 };
 
-/** What the author wants to keep beside the figures. */
+/** The author's notes beside the figures. */
 export function NotesCard({ study }: { readonly study: Study }) {
   const canWrite = useHasRole('admin', 'writer');
   return (

@@ -51,7 +51,7 @@ export function OfferResultCard({ study }: StudyProps) {
 }
 
 export interface WithOfferProps extends StudyProps {
-  /** Of the calculation. */
+  /** The calculation's fact key. */
   readonly fact: string;
 }
 

@@ -12,11 +12,11 @@ import { WithOffer } from './OfferResult';
 export interface ResultCardProps {
   readonly study: Study;
   readonly calculation: PowerCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
 }
 
-/** What came out, in short: the tab «Potencia» has the whole. */
+/** The results, in short: the tab «Potencia» has the whole. */
 export function ResultCard({ study, calculation, fact }: ResultCardProps) {
   const { current, optimum, bestOnThisSide, savingEur, savingPercent, cautions } =
     calculation.result;

@@ -15,11 +15,11 @@ import { ReadingTable } from './ReadingTable';
 
 export interface SnapshotCardProps {
   readonly calculation: StudyCalculation;
-  /** What its amounts are of. */
+  /** The prefix of its amounts' fact keys. */
   readonly fact: string;
 }
 
-/** What the calculation saw: frozen, whatever happens to the point later. */
+/** The data that the calculation saw: frozen, whatever happens to the point later. */
 export const SnapshotCard = ({ calculation, fact }: SnapshotCardProps) => (
   <Card title={`Con qué se hizo el cálculo ${calculation.number}`} isWide>
     <SnapshotFacts snapshot={calculation.snapshot} fact={fact} />
@@ -28,7 +28,7 @@ export const SnapshotCard = ({ calculation, fact }: SnapshotCardProps) => (
 
 export interface SnapshotFactsProps {
   readonly snapshot: StudySnapshotAnswer;
-  /** Of the calculation. */
+  /** The calculation's fact key. */
   readonly fact: string;
 }
 

@@ -62,7 +62,7 @@ describe('a study without a calculation', () => {
 
   it.each([
     [['power'], /Falta marzo de 2026 por medir/, 1],
-    // Maximeters say nothing of offers.
+    // Missing maximeters do not matter to offers.
     [['offers'], /Los datos de los 12 meses están completos para ofertas\./, 0],
     [['power', 'offers'], /Los datos están completos para ofertas\./, 1],
   ] as const)(
@@ -105,7 +105,7 @@ describe('a calculated study', () => {
     const frozen = await card('Con qué se hizo el cálculo 1');
     expect(frozen.getByText('4 · más de 15 kW')).toBeVisible();
     expect(frozen.getByText('500 (41)')).toBeVisible();
-    // What the contract charged is frozen too.
+    // The contract's prices are frozen too.
     expect(frozen.getByText('Precio fijo')).toBeVisible();
     expect(
       frozen.getByRole('row', { name: /^Energía, €\/kWh \(todo incluido\) 0,182345 0,16/ }),

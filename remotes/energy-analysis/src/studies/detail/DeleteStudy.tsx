@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isOpen } from '../studyActions';
 import { useDeleteStudy, useRestoreStudy } from './detailApi';
 
-/** For who made the study and for admins, if it was never presented. At once, with «Deshacer». */
+/** Deletes a study that was never presented, for its author and for admins. Immediate, with «Deshacer». */
 export function DeleteStudy({ study }: { readonly study: Study }) {
   const isAdmin = useHasRole('admin');
   const session = useSession();

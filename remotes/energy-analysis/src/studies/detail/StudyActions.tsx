@@ -12,7 +12,7 @@ import { againPath } from '../studyPaths';
 import { DeleteStudy } from './DeleteStudy';
 import { useChangeStudyState } from './detailApi';
 
-/** What this person may do with a study as it stands. */
+/** This person's possible actions on a study in its present state. */
 export function StudyActions({ study }: { readonly study: Study }) {
   const canWrite = useHasRole('admin', 'writer');
   if (!canWrite) return null;

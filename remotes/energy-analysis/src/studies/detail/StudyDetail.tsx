@@ -58,7 +58,7 @@ export function StudyDetail({ tab, load }: StudyDetailProps) {
   );
 }
 
-/** Whose study it is, on every tab. */
+/** The study's client and point, on every tab. */
 function Subject({ study }: { readonly study: Study }) {
   return (
     <p className="d-flex flex-wrap align-items-center column-gap-2 row-gap-1">
@@ -100,7 +100,7 @@ function StudyTabs({ study, current }: StudyTabsProps) {
 
 interface NotAnalysedProps {
   readonly study: Study;
-  /** Of the tab that was asked for by its address. */
+  /** The label of the tab that the address asked for. */
   readonly label: string;
 }
 

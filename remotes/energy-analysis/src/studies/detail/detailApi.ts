@@ -33,7 +33,7 @@ const below = <Answer>(id: string, path: string, staleTime = 0) =>
 
 export const studyQuery = (id: string) => below<Study>(id, '');
 
-/** What differs now from what the last calculation saw. */
+/** The present differences from the data that the last calculation saw. */
 export const studyChangesQuery = (id: string) => below<StudyChangesAnswer>(id, '/changes');
 
 export const calculationsQuery = (id: string) =>
@@ -43,10 +43,10 @@ export const calculationsQuery = (id: string) =>
 export const calculationQuery = (id: string, number: number) =>
   below<StudyCalculation>(id, `/calculations/${number}`, Number.POSITIVE_INFINITY);
 
-/** What would count if it were presented as it is, or counts since it was. */
+/** The saving that would count if it were presented as it is, or counts since it was. */
 export const studyPromiseQuery = (id: string) => below<StudyPromise>(id, '/promise');
 
-/** What was presented and withdrawn: it never changes. */
+/** A presentation that was withdrawn: it never changes. */
 export const withdrawnQuery = (id: string, withdrawalId: string) =>
   below<WithdrawnPresentation>(
     id,
@@ -54,14 +54,14 @@ export const withdrawnQuery = (id: string, withdrawalId: string) =>
     Number.POSITIVE_INFINITY,
   );
 
-/** The newest come first; older ones are only counted. */
+/** The newest are shown first; older events are only counted. */
 const shownEvents = 50;
 export const studyEventsQuery = (id: string) =>
   below<StudyEventsAnswer>(id, `/events?page=1&pageSize=${shownEvents}`);
 
 /**
- * A change of one study. After it, and after a refusal because of somebody else's change, the study
- * and its lists are read again: a second try is one of the study as it is.
+ * A change of one study. After it, and after a conflict with another person's change, the study and its
+ * lists are read again, so that a second try applies to the study as it is.
  */
 function useStudyAction<Sent, Answer>(
   mutationFn: (sent: Sent) => Promise<Answer>,
@@ -82,7 +82,10 @@ function useStudyAction<Sent, Answer>(
   });
 }
 
-/** As the study is now, the button that was pressed may be gone, and its message with it. */
+/**
+ * A re-read study may no longer show the pressed button, nor the message beside it: a notice shows the
+ * error.
+ */
 const told = { tells: true };
 
 export const useCalculateStudy = ({ id, version }: Study) =>

@@ -53,7 +53,7 @@ it('takes point and months from the address, and says what is missing and where 
   expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: '2020-02' });
   expect(await field('Punto de suministro')).toHaveValue('Obrador · Panadería Ávila');
   expect(await field('Doce meses')).toHaveDisplayValue('feb 2020 – ene 2021');
-  // In another tab, so that what is typed here stays.
+  // The link opens another tab, so that what is typed here stays.
   expect(linkTo(/^Escribir un mes/)).toBe(`/company/puntos/${id}/consumos`);
   const curve = screen.getByRole('link', { name: 'Importar una curva (se abre en otra pestaña)' });
   expect(curve).toHaveAttribute('href', `/company/importaciones/nueva?punto=${id}`);

@@ -69,7 +69,7 @@ function StudyForm({ original }: { readonly original?: Study }) {
         key={`${supplyPointId} ${firstMonth} ${from}`}
         schema={studyFormSchema}
         defaults={{ supplyPointId, firstMonth, analyses, notes: original?.notes ?? '' }}
-        // What was begun for another point, or from another study, is another study.
+        // A form begun for another point, or from another study, has a draft of its own.
         draftKey={`energy-analysis/studies/new/${from}${supplyPointId}`}
         create={create}
         submit="Crear estudio"

@@ -18,7 +18,7 @@ export const studyFormSchema = object({
   analyses: array(rules.oneOf(studyAnalyses, chooseAnalyses)).min(1, chooseAnalyses),
   notes: rules.optionalText(4_000),
 }) satisfies ZodType<FormStudy>;
-/** What is copied is in the address. */
+/** The address holds the id of the copied study. */
 type FormStudy = Omit<NewStudy, 'copyOf'>;
 type StudyForm = Input<typeof studyFormSchema>;
 export type StudyFormState = SavedForm<StudyForm, FormStudy>['form'];

@@ -2,7 +2,7 @@ import { today } from '@vatio/contracts/time';
 import { windowInWords } from '../studyWords';
 
 const aYear = 12;
-/** How many windows are offered, one a month. */
+/** The number of windows on offer, one a month. */
 const offered = 36;
 
 /** @param month `2026-01` @param count of months; before it when negative */
@@ -11,10 +11,10 @@ function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }
 
-/** The first month of the last twelve whole ones. */
+/** The first month of the last twelve whole months. */
 export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 
-/** A month that somebody may have typed into the address: no study begins before 2020. */
+/** A month that a person may have typed into the address: no study begins before 2020. */
 export const monthOr = (text: string | null, otherwise: string): string =>
   text !== null && /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(text) ? text : otherwise;
 

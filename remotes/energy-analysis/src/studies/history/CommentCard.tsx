@@ -24,7 +24,7 @@ import { stateLabels } from '../studyWords';
 
 type StudyEvent = StudyEventsAnswer['rows'][number];
 
-/** Who did what with the study, and what they say of it. */
+/** The history of the study, with people's comments. */
 export function CommentCard({ study }: { readonly study: Study }) {
   const canComment = useHasRole('admin', 'writer');
   const events = useQuery(studyEventsQuery(study.id));

@@ -76,11 +76,11 @@ function endInWords({ contract }: StudySnapshotAnswer): string {
 interface ComparedFact {
   readonly label: string;
   readonly of: (calculation: StudyCalculation) => string;
-  /** Of an amount: of which powers, and what. */
+  /** The powers and the amount, if it is an amount. */
   readonly key?: readonly [ComparedPowers, 'total' | 'saving'];
 }
 
-/** What two calculations may differ in: what came out first, then from what. */
+/** The possible differences between two calculations: results first, then their inputs. */
 const facts: readonly ComparedFact[] = [
   { label: 'Contratada, kW', of: ({ result }) => kwInWords(result?.current.powersKw) },
   { label: 'Regla de los máximos, kW', of: ({ result }) => kwInWords(result?.maxima.powersKw) },

@@ -64,7 +64,7 @@ export function StudyList() {
         searchLabel="Código, CUPS, cliente"
         selects={[
           ...selects,
-          // Who makes none has none.
+          // People who make no studies have none of their own.
           ...(canAdd ? [authorSelect] : []),
           { name: 'anyo', label: 'Año', options: yearOptions() },
         ]}

@@ -37,7 +37,7 @@ export function StudySums() {
 
 interface SumProps {
   readonly label: string;
-  /** Which studies it counts. */
+  /** The studies that it counts. */
   readonly of: string;
   /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
   readonly value: string | undefined;

@@ -19,12 +19,12 @@ export interface StudyTableProps {
   readonly list: ListState<(typeof studyFilters)[number]>;
   readonly columns: ChosenColumns;
   readonly page: StudyListAnswer;
-  /** What the list was asked for. */
+  /** The query behind the list. */
   readonly query: Partial<StudyQuery>;
   readonly isRefreshing: boolean;
 }
 
-/** A page of studies, and the ticked ones as a file. */
+/** A page of studies, and the ticked studies as a file. */
 export function StudyTable({ list, columns, page, query, isRefreshing }: StudyTableProps) {
   const selection = useSelection(list.filterKey);
   // The tick first, then what can be done with it.

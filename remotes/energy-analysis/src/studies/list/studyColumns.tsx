@@ -14,7 +14,7 @@ import {
   windowInWords,
 } from '../studyWords';
 
-/** In a cell for which nothing is known. */
+/** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
 
 /** The list of studies: ids are the names that the API sorts by. */

@@ -4,7 +4,7 @@ import { today } from '@vatio/contracts/time';
 import type { ListQuery } from '@vatio/ui/table';
 import { analysisLabels, stateLabels, studyAnalyses } from '../studyWords';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The list's sort keys: the ids of its columns, and the API's names. */
 export const studySorts = ['created', 'code', 'client', 'saving'] as const;
 
 /** The list's filters, as they are called in the URL. `cliente` and `punto` are ids. */
@@ -16,10 +16,10 @@ export const analysisOptions = studyAnalyses.map((value) => ({
   value,
   label: analysisLabels[value],
 }));
-/** Whose: only one's own are asked for. */
+/** The author filter: its only choice is one's own studies. */
 export const authorOptions = [{ value: 'yo', label: 'Los míos' }];
 
-/** How many years can be chosen. */
+/** The number of years on offer. */
 const offeredYears = 5;
 /** The years in which studies may have been made, this one first. */
 export const yearOptions = () =>
@@ -29,7 +29,7 @@ export const yearOptions = () =>
   });
 
 /**
- * What to ask the API for. Nonsense is left out, because the URL can be typed.
+ * The query for the API. Drops invalid values, because the URL can be typed.
  *
  * @param ownId the id of the person; undefined: not known
  */

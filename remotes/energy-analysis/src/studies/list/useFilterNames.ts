@@ -5,7 +5,7 @@ import { clientNameQuery, pointQuery } from '../studyApi';
 import { pointOfStudy } from '../studyWords';
 
 const unknown = 'desconocido';
-/** Of what is no id, as the end of a link that was cut: nothing is asked for with it. */
+/** The label for an invalid id, such as the end of a truncated link: it starts no request. */
 const leftOut = 'desconocido, no se aplica';
 
 /**

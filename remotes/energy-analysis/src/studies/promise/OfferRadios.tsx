@@ -6,12 +6,12 @@ import { answerInWords, expiredInWords } from './promiseWords';
 export interface OfferRadiosProps {
   readonly studyId: string;
   readonly promise: StudyPromise;
-  /** An offer's id; null: none; undefined: nobody has answered yet. */
+  /** An offer's id; null: none; undefined: the question is unanswered. */
   readonly value: string | null | undefined;
   readonly onChange: (value: string | null) => void;
 }
 
-/** Which of a study's offers counts, or none. No answer is given beforehand. */
+/** Asks which of a study's offers counts, or none. No answer is preselected. */
 export function OfferRadios({ studyId, promise, value, onChange }: OfferRadiosProps) {
   const name = useId();
   return (

@@ -15,10 +15,10 @@ export interface StateDialogProps {
   readonly onClose: () => void;
 }
 
-/** As the API takes it. */
+/** The most characters that the API takes. */
 const mostNameChars = 200;
 
-/** Says what will count before a study is presented; with offers of which none counts, it asks. */
+/** Says what will count before a study is presented; if it has offers and none counts, asks which. */
 export function PresentDialog({ study, onClose }: StateDialogProps) {
   const promise = useQuery(studyPromiseQuery(study.id));
   const change = useChangeStudyState(study);
@@ -30,7 +30,7 @@ export function PresentDialog({ study, onClose }: StateDialogProps) {
     change.mutate(
       {
         action: 'present',
-        // What is presented says whose it is, also after the company is called otherwise.
+        // The presentation names its company, even after the company changes its name.
         companyName: companyName.slice(0, mostNameChars),
         ...(isAsked && answer !== undefined && { recommendedOfferId: answer }),
       },

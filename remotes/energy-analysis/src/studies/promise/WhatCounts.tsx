@@ -5,7 +5,7 @@ export interface WhatCountsProps extends Counted {
   readonly studyId: string;
 }
 
-/** What a study counts, in words, and what to know before it does. */
+/** The saving that a study counts, in words, and the warnings before it does. */
 export function WhatCounts({ studyId, ...counted }: WhatCountsProps) {
   const fact = factOfPromise(studyId, counted.offer);
   const warnings = warningsOf(counted);

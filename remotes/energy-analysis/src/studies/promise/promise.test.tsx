@@ -46,7 +46,7 @@ async function ask(action: string, of = study, facts: Partial<StudyPromise> = {}
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-/** With spaces as they are typed. */
+/** Replaces non-breaking spaces with typed spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const saying = (text: string) => (shown: string) => plain(shown) === text;
 

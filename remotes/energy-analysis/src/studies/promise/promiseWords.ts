@@ -2,7 +2,7 @@ import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysi
 import { date, euros } from '@vatio/ui/format';
 import { offerName } from '../studyWords';
 
-/** What a study counts with an offer, or without any. */
+/** The saving that a study counts with an offer, or without any. */
 export interface Counted {
   readonly promise: StudyPromise;
   /** null: none counts. */
@@ -42,7 +42,7 @@ export function countsInWords({ promise: { powerSavingEur }, offer }: Counted): 
   return `${name} (${saves} al año) y el cambio de potencia (${euros(power)}): ${whole} al año, sin impuestos.`;
 }
 
-/** What to know before that counts: the best one is left out, or the one that counts is over. */
+/** The warnings before that counts: the best offer is left out, or the one that counts has expired. */
 export function warningsOf({ promise, offer }: Counted): readonly string[] {
   const [best] = promise.offers;
   const saving = Number(best?.savingEur ?? 0);

@@ -61,7 +61,7 @@ export function FixedTable({ variant, workings: { lines, scale } }: WorkingsProp
 
 interface PriceRow {
   readonly label: string;
-  /** By period. */
+  /** The values by period. */
   readonly values: Map<number, string>;
 }
 

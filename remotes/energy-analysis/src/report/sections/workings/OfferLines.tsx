@@ -26,7 +26,7 @@ interface RowProps {
   readonly row: RankedOffer;
 }
 
-/** What contract or offer say themselves; the regulated values have their own table. */
+/** The prices stated in the contract or offer; the regulated values have their own table. */
 function StatedPrices({ row: { offer, name, includesAtr }, found }: RowProps & SectionProps) {
   const stated = offer ?? contractOf(found);
   if (!stated) return null;
@@ -113,7 +113,7 @@ function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: Ro
 
 interface PartLinesProps {
   readonly title: string;
-  /** Of the offer; with the word, of this part. */
+  /** The offer's fact key; followed by the word, this part's. */
   readonly fact: string;
   readonly word: string;
   readonly lines: readonly BillLine[];
