@@ -12,7 +12,7 @@ export const stateLabels: Readonly<Record<BillState, string>> = {
   notVerifiable: 'No verificable',
 };
 
-/** What each means, and what to do. */
+/** The meaning of each state, and what to do. */
 export const stateMeanings: Readonly<Record<BillState, string>> = {
   pending: 'Ella o sus datos han cambiado: hay que verificarla.',
   correct: 'Cada línea es la que debe ser.',

@@ -52,7 +52,7 @@ export async function readBillsOf(
   return all;
 }
 
-/** How many bills have each state, and the sums of those that a list shows. */
+/** The number of bills in each state, and the sums of the listed bills. */
 export const billTotalsQuery = (filter: Partial<BillTotalsQuery>) =>
   queryOptions({
     queryKey: [...billKey, 'totals', filter],
@@ -67,7 +67,7 @@ export const billSuppliersQuery = queryOptions({
     (await http.get<BillSuppliers>('bills/suppliers', { signal })).data.rows,
 });
 
-/** Whose bills there are. */
+/** The clients that have bills. */
 export const billClientsQuery = queryOptions({
   queryKey: [...billKey, 'clients'],
   queryFn: async ({ signal }) =>
@@ -89,8 +89,8 @@ export interface BillToChange {
 }
 
 /**
- * A change of one bill. After it, and after a refusal because of somebody else's change, bills and
- * lists are read again: a second try is one of the bill as it is.
+ * Changes one bill. Afterwards, and after a refusal because another person saved first, bills and lists are
+ * read again: a retry starts from the bill as it is.
  */
 export function useBillAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
@@ -111,7 +111,7 @@ export const deleteBill = async ({ id, version }: BillToChange) => {
   await http.post(`${billAddress(id)}/delete`, { version });
 };
 
-/** What brings a deleted bill back: deleting it was a change, too. */
+/** The change that restores a deleted bill: deleting it was a change, too. */
 export const onceDeleted = ({ id, version }: BillToChange): BillToChange => ({
   id,
   version: version + 1,

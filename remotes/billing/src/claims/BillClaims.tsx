@@ -8,7 +8,7 @@ import { factOfClaim } from '../common/facts';
 import { ClaimBadge } from './ClaimBadge';
 import { claimListQuery } from './claimApi';
 
-/** The claims of a bill; nothing where there is none, or nobody can tell. */
+/** The claims of a bill; empty without any, or when they cannot be read. */
 export function BillClaims({ bill }: { readonly bill: Bill }) {
   const { data } = useQuery(claimListQuery({ billId: bill.id, sort: '-sent' }));
   if (!data || data.total === 0) return null;

@@ -13,7 +13,7 @@ export interface ClaimBadgeProps {
   readonly claim: Pick<ClaimRow, 'state' | 'answerBy'>;
 }
 
-/** The state of a claim, and how it stands with its deadline. */
+/** The state of a claim, and of its deadline. */
 export function ClaimBadge({ claim }: ClaimBadgeProps) {
   const due = dueOf(claim);
   return (

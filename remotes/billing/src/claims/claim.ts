@@ -27,11 +27,11 @@ export const claimEventLabels: Readonly<Record<ClaimEvent, string>> = {
   restored: 'Restaurada',
 };
 
-/** Within so many days the list warns. */
+/** Days before the deadline from which the list warns. */
 const warnedDays = 7;
 const dayMs = 86_400_000;
 
-/** How an open claim stands with its deadline. */
+/** The deadline of an open claim, and its urgency. */
 export interface Due {
   /** «Vence en 3 días» */
   readonly words: string;

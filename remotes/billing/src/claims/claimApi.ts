@@ -28,7 +28,7 @@ export const claimListQuery = (filter: Partial<ClaimQuery>) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many claims have each state, and the sums of those that a list shows. */
+/** The number of claims in each state, and the sums of the listed claims. */
 export const claimTotalsQuery = (filter: Partial<ClaimTotalsQuery>) =>
   queryOptions({
     queryKey: [...claimKey, 'totals', filter],
@@ -37,7 +37,7 @@ export const claimTotalsQuery = (filter: Partial<ClaimTotalsQuery>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whose claims there are. */
+/** The clients that have claims. */
 export const claimClientsQuery = queryOptions({
   queryKey: [...claimKey, 'clients'],
   queryFn: async ({ signal }) =>
@@ -53,8 +53,8 @@ export const claimQuery = (id: string) =>
   });
 
 /**
- * A change of one claim. After it, and after a refusal because of somebody else's change, claims and
- * the sums of bills are read again. Nobody waits for that.
+ * Changes one claim. Afterwards, and after a refusal because another person saved first, claims and the
+ * sums of bills are read again. The caller does not wait for that.
  */
 export function useClaimAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();

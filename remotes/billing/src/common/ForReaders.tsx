@@ -9,8 +9,8 @@ export interface ForReadersProps {
 }
 
 /**
- * Shows a page to the roles that may read bills; the others are told what is theirs. Only a hint of
- * what to draw: the API decides.
+ * Shows a page to the roles that may read bills; the others see what is theirs instead. Only a hint of what
+ * to draw: the API decides.
  */
 export function ForReaders({ children }: ForReadersProps) {
   const reads = useHasRole('admin', 'writer', 'reader');

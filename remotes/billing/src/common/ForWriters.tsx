@@ -3,7 +3,9 @@ import { EmptyState } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Shows a form only to who may send it; the others are told why. Only a hint: the API decides. */
+/**
+ * Shows a form only to people who may send it, and the reason to the others. Only a hint: the API decides.
+ */
 export function ForWriters({ children }: { readonly children: ReactNode }) {
   const isWriter = useHasRole('admin', 'writer');
   if (isWriter) return children;

@@ -1,6 +1,6 @@
 /** The keys of the facts that amounts of this section say (`Euros` in @vatio/ui/layout). */
 
-/** Of one bill: `bill:<id>:billed`, `:computed`, `:difference`, `:claimable`. */
+/** The key of a bill: `bill:<id>:billed`, `:computed`, `:difference`, `:claimable`. */
 export const factOfBill = (id: string): string => `bill:${id}`;
 
 interface Line {
@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Of a line: `bill:<id>:line:<place>`, its place among the printed ones, after which come a base and a tax
- * for each tax. What the total says, the bill says.
+ * The key of a line: `bill:<id>:line:<place>`, its place among the printed lines; a base and a tax for each
+ * tax have the places after them. The total has the key of its bill.
  *
  * @param fact of its bill
  */
@@ -22,17 +22,17 @@ export function factOfLine(fact: string, { concept, period, segment, issued }: L
   return `${fact}:line:${place}`;
 }
 
-/** Of one claim: `claim:<id>:claimed`, `:recovered`. */
+/** The key of a claim: `claim:<id>:claimed`, `:recovered`. */
 export const factOfClaim = (id: string): string => `claim:${id}`;
 
-/** What is claimed of a line, as it was on that day. @param fact of the claim */
+/** The key of a claimed line, as it was on that day. @param fact of the claim */
 export const factOfClaimedLine = (fact: string, billId: string, key: string): string =>
   `${fact}:line=${billId} ${encodeURIComponent(key)}`;
 
-/** How a list is shown changes no sum of it. */
+/** Parameters that change the display of a list, and none of its sums. */
 const shape: readonly string[] = ['by', 'sort', 'page', 'pageSize'];
 
-/** Of the sums of a list: `bills:all:billed`, or `bills:clientId=…&month=2026-03:billed`. */
+/** The key of the sums of a list: `bills:all:billed`, or `bills:clientId=…&month=2026-03:billed`. */
 export function factOfSums(list: 'bills' | 'claims', query: object): string {
   const filters = Object.entries(query)
     .filter(([name, value]) => !shape.includes(name) && value !== undefined)

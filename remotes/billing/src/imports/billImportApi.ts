@@ -15,7 +15,7 @@ const address = 'bill-imports';
 const send = (dryRun: boolean) => async (rows: RowImport) =>
   (await http.post<BillImportAnswer>(address, { ...rows, dryRun })).data;
 
-/** Says the outcome of each row, and writes nothing. */
+/** Returns the outcome of each row, without writing. */
 export const useCheckBills = () => useMutation({ mutationFn: send(true) });
 
 /** Writes all rows, or none of them; then the API begins to verify them. */
@@ -43,7 +43,7 @@ export const billImportListQuery = (filter: BillImportListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Deletes the bills of an import that nobody has worked with. */
+/** Deletes the bills of an import, except those already worked with. */
 export function useUndoBillImport() {
   const seeRuns = useSeeRuns();
   return useBillAction(async (id: string) => {

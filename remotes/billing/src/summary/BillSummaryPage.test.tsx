@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerBillFilters } from '../testing/bills';
 import { answer, openAt, signInAs } from '../testing/page';
 import { savingOf, summaryOf, summaryRowOf } from '../testing/summaries';
-// Its code is there before the first test: nobody waits for it.
+// Loads the page's code before the first test, so that no test waits for it.
 import './BillSummaryPage';
 
 const point = '0199e1a0-0000-7000-8000-0000000000d1';

@@ -46,7 +46,7 @@ function useSummaryList() {
   return { ...list, clear };
 }
 
-/** What bills add up to by month, client, point or supplier, as bars and as a table. */
+/** Sums of bills by month, client, point or supplier, as bars and as a table. */
 export function BillSummaryPage() {
   const list = useSummaryList();
   const { group, label, value } = groupOf(list.filters);

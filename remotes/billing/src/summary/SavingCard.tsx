@@ -72,7 +72,7 @@ const columns: readonly Column<SavedBill>[] = [
   },
 ];
 
-/** What the accepted study of a point was expected to save, and what its bills say since. */
+/** The expected saving of a point's accepted study, and what its bills have said since. */
 export function SavingCard({ supplyPointId }: { readonly supplyPointId: string }) {
   const saving = useQuery(studySavingQuery(supplyPointId));
   if (saving.isLoadingError) {
@@ -106,7 +106,7 @@ export function SavingCard({ supplyPointId }: { readonly supplyPointId: string }
 interface SavedProps {
   readonly saving: StudySaving;
   readonly yearEur: string;
-  /** Of the study: what its amounts are of. */
+  /** The fact key of the study's amounts. */
   readonly fact: string;
 }
 

@@ -13,14 +13,14 @@ const measures = [
 ] as const;
 type Measure = (typeof measures)[number]['value'];
 
-/** More bars than that nobody can name. */
+/** A reader could not identify more bars. */
 const mostBars = 24;
 
 export interface SummaryChartProps {
-  /** Of the page on screen. */
+  /** The rows of the page on screen. */
   readonly rows: readonly SummaryRow[];
   readonly group: SummaryGroup;
-  /** What the amounts of a group are of. */
+  /** Returns the fact key of a group's amounts. */
   readonly factOf: (row: SummaryRow) => string;
   /** The columns of the table beside it. */
   readonly columns: readonly Column<SummaryRow>[];

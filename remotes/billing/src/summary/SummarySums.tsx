@@ -5,11 +5,11 @@ import { Card, Figure, Figures } from '@vatio/ui/layout';
 export interface SummarySumsProps {
   /** `undefined`: on their way. */
   readonly sums: Sums | undefined;
-  /** What they are of: see `factOfSums`. */
+  /** The key of the sums: see `factOfSums`. */
   readonly fact: string;
 }
 
-/** What all groups come to. */
+/** The totals of all groups. */
 export function SummarySums({ sums, fact }: SummarySumsProps) {
   const computed = sums?.computed;
   return (

@@ -19,7 +19,7 @@ export const billSummaryQuery = (filter: Partial<BillSummaryQuery>) =>
 export const readSummary = async (filter: Partial<BillSummaryQuery>, signal: AbortSignal) =>
   (await http.get<BillSummary>('bills/summary', { params: filter, signal })).data;
 
-/** What the accepted study of a point has saved. */
+/** The saving so far of a point's accepted study. */
 export const studySavingQuery = (supplyPointId: string) =>
   queryOptions({
     queryKey: [...billKey, 'saving', supplyPointId],

@@ -20,7 +20,7 @@ export function groupName({ name, cups }: SummaryRow, group: SummaryGroup): stri
 
 const labelOf = (group: SummaryGroup) => groupWords.find((one) => one.group === group)?.label ?? '';
 
-/** Only of bills that could be computed: without one there is nothing to show. */
+/** Shows an amount only if a bill could be computed, and a dash otherwise. */
 const ifComputed = ({ computed }: SummaryRow, eur: string) =>
   computed.bills === 0 ? <span aria-hidden="true">–</span> : euros(Number(eur));
 
@@ -135,7 +135,7 @@ const cells = {
   cups: { header: 'CUPS', value: ({ cups }: SummaryRow) => cups },
 } as const;
 
-/** With numbers as numbers. */
+/** The columns of an export, with numbers as numbers. */
 export const summaryExportColumns = (group: SummaryGroup): readonly ExportColumn<SummaryRow>[] => [
   ...(group === 'point' ? [cells.text, cells.cups] : []),
   { header: labelOf(group), value: ({ name }) => name },

@@ -9,7 +9,7 @@ import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
 import { factOfSums } from '../common/facts';
 
-/** What groups can be sorted by: the ids of the columns, and the API's names. */
+/** The sort keys of groups: the ids of the columns, and the API's names. */
 export const summarySorts = [
   'name',
   'bills',
@@ -23,7 +23,7 @@ export const summarySorts = [
   'price',
 ] as const satisfies readonly BillSummaryQuery['sort'][];
 
-/** As they are called in the URL. `cliente` and `punto` are ids. */
+/** The names in the URL. `cliente` and `punto` are ids. */
 export const summaryFilters = [
   'por',
   'comercializadora',
@@ -46,13 +46,13 @@ export const groupWords = [
   readonly group: SummaryGroup;
 }[];
 
-/** What bills are put together by: months where the URL says nothing sensible. */
+/** The grouping of bills: by month unless the URL has a sensible value. */
 export const groupOf = ({ por }: ListState<SummaryFilterName>['filters']) =>
   groupWords.find(({ value }) => value === por) ?? groupWords[0];
 
 const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toSummaryQuery({
   q,
   sort,
@@ -89,7 +89,7 @@ const groupFilters = {
   supplier: 'supplier',
 } as const satisfies Readonly<Record<SummaryGroup, keyof BillTotalsQuery>>;
 
-/** What the amounts of a group are of: the same as of the register with the bills of the group. */
+/** The fact key of a group's amounts: the same as of the register with the bills of the group. */
 export const factOfGroup = (
   { key }: Pick<SummaryRow, 'key'>,
   group: SummaryGroup,

@@ -4,7 +4,7 @@ import { useHolderSelects } from '../bills/list/useHolderSelects';
 import { offered, useSupplierSelect } from '../bills/list/useSupplierSelect';
 import type { SummaryFilterName } from './summaryFilter';
 
-/** No list tells the names of what is filtered, so they are asked for. */
+/** No list holds the names of the filtered records, so they are asked for. */
 const noRows = [] as const;
 
 /** The filters of the summary in words: those with a few values each, and the chips of the others. */

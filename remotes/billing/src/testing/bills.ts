@@ -110,7 +110,7 @@ export function answerRegister(totals = totalsOf()): void {
   answer('get', 'bills/verifications', listOf([]));
 }
 
-/** Answers what the page of a bill asks for; nothing of it is claimed. */
+/** Answers the requests of a bill's page; none of the bill is claimed. */
 export function answerBill(bill: Bill) {
   answer('get', 'claims', listOf([]));
   return answer('get', `bills/${bill.id}`, bill);

@@ -1,6 +1,6 @@
 import type { BillSummary, StudySaving, SummaryRow } from '@vatio/contracts/billing/summaries';
 
-/** What the bills of a month add up to, except for the facts of the test. */
+/** The sums of a month's bills, except for the facts of the test. */
 export const summaryRowOf = (facts: Partial<SummaryRow> = {}): SummaryRow => ({
   key: '2026-05',
   name: '2026-05',

@@ -13,7 +13,7 @@ export interface AttachedFileProps {
   readonly canWrite: boolean;
 }
 
-/** What can be done with the file that is there. */
+/** The actions on an attached file. */
 export function AttachedFile({ bill, attachment, canWrite }: AttachedFileProps) {
   const [isSaving, setSaving] = useState(false);
   const detach = useDetachFile(bill);

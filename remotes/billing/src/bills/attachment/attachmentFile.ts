@@ -3,7 +3,7 @@ import { sizeInWords } from '@vatio/ui/format';
 /** The largest file that the API takes. The contract's constant would bring zod along; a test compares both. */
 export const maxAttachmentBytes = 10 * 1024 ** 2;
 
-/** What the chooser offers: the API tells by the content. */
+/** The types that the file chooser offers; the API recognises a file by its content. */
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp';
 
 /** Why a file is not even sent; `undefined`: it can be sent. */

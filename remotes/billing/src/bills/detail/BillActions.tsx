@@ -8,7 +8,7 @@ import { onceDeleted } from '../billApi';
 import { billsPath, editBillPath } from '../billPaths';
 import { useDeleteBill, useRestoreBill } from './detailApi';
 
-/** What this person may do with a bill. */
+/** The actions this person may take on a bill. */
 export function BillActions({ bill }: { readonly bill: Bill }) {
   const canWrite = useHasRole('admin', 'writer');
   return (
@@ -33,7 +33,7 @@ export function BillActions({ bill }: { readonly bill: Bill }) {
   );
 }
 
-/** At once, with «Deshacer»: it can be brought back. */
+/** Deletes at once, with «Deshacer»: the bill can be restored. */
 function DeleteBill({ bill: { id, version, number } }: { readonly bill: Bill }) {
   const remove = useDeleteBill();
   const restore = useRestoreBill();

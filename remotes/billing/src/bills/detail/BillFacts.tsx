@@ -8,7 +8,7 @@ import { factOfBill } from '../../common/facts';
 import { billedDays, kindLabels } from '../bill';
 import { billPath, billsPath } from '../billPaths';
 
-/** Whose bill it is, of which days, and those around it. */
+/** The holder and the days of a bill, and its neighbouring bills. */
 export function BillFacts({ bill }: { readonly bill: Bill }) {
   const { supplyPointId, clientId, from, to } = bill;
   return (

@@ -5,7 +5,7 @@ import { factOfBill } from '../../common/facts';
 import { editBillPath } from '../billPaths';
 import { fieldInWords } from './fieldWords';
 
-/** What does not add up in the bill by itself: either it is typed wrong, or it is issued so. */
+/** Inconsistencies within the bill: either a typing error, or issued so. */
 export function BillWarnings({ bill: { id, warnings } }: { readonly bill: Bill }) {
   const canWrite = useHasRole('admin', 'writer');
   if (warnings.length === 0) return null;

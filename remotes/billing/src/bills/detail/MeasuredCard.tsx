@@ -8,7 +8,7 @@ type Printed = Pick<
   'energyKwh' | 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear'
 >;
 
-/** What the bill says by period: energy, powers, prices, maxima; and the same of its parts. */
+/** The bill's figures by period: energy, powers, prices, maxima; and those of its parts. */
 export function MeasuredCard({ bill }: { readonly bill: Bill }) {
   const { maxKw, reactiveKvarh, segments } = bill;
   const rows = [

@@ -8,10 +8,10 @@ import { lineKindLabels } from '../bill';
 /** A line, a tax or the total, as it is printed. */
 interface PrintedRow {
   readonly id: string;
-  /** What its amount is of. */
+  /** The fact key of the amount. */
   readonly fact: string;
   readonly label: string;
-  /** Days, price, base: what stands beside the amount. */
+  /** Days, price and base, shown beside the amount. */
   readonly details: readonly string[];
   readonly amountEur: string;
   readonly isSum?: boolean;
@@ -77,7 +77,7 @@ const rowsOf = ({ id, lines, segments, taxes, totalEur }: Bill): PrintedRow[] =>
 const labelOf = ({ kind, period }: Bill['lines'][number]) =>
   `${lineKindLabels[kind]}${period === null ? '' : ` P${period}`}`;
 
-/** Of a line that is of a part of the bill's days. */
+/** The days of a line that covers a part of the bill's days. */
 const daysOf = (segment: Bill['segments'][number] | undefined) =>
   segment ? [`${date(segment.from)} – ${date(segment.to)}`] : [];
 

@@ -6,7 +6,7 @@ import { claimPath, settleClaimPath } from '../../common/claimPaths';
 import { factOfBill } from '../../common/facts';
 import { billPath } from '../billPaths';
 
-/** What this bill replaces or cancels, and what replaces or cancels it. */
+/** Bills that this bill replaces or cancels, and those that replace or cancel it. */
 export function RelatedBills({ bill }: { readonly bill: Bill }) {
   const { kind, rectifies, rectified, rectifiedBy, counts } = bill;
   if (kind === 'ordinary' && rectifiedBy.length === 0) return null;

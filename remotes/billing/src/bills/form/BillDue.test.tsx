@@ -133,7 +133,7 @@ it('compares a bill that cancels with the one that it names', async () => {
   answer('get', `bills/${cancelled.id}`, cancelled);
   const { user } = openAt(path);
   await cancelling(user, 'ln-1');
-  // What is claimed back of the energy, 32.10 there, is nothing here.
+  // The 32.10 of energy to claim back is still missing in this bill.
   expect(await screen.findByRole('row', { name: /^Energía – -32,10/ })).toBeVisible();
   expect(screen.queryByText(/^No consta la factura/)).not.toBeInTheDocument();
 });

@@ -76,7 +76,7 @@ it('splits the days in two, with lines for each', async () => {
 });
 
 it('keeps the accrual of what rectifies a bill, also where it is the day of issue', async () => {
-  // Left out, it would be that of the bill that it rectifies.
+  // If omitted, it would default to the rectified bill's.
   answer('get', `bills/${bill.id}`, { ...bill, kind: 'replaces', rectifies: 'LN-0' });
   const sent = answer('put', `bills/${bill.id}`, bill);
   const { user } = openAt(path);
@@ -86,7 +86,7 @@ it('keeps the accrual of what rectifies a bill, also where it is the day of issu
 });
 
 it('lets the person choose when somebody else was quicker', async () => {
-  // As the database has them: in another order.
+  // The database returns the keys in another order.
   const lines = bill.lines.map((line) => Object.fromEntries(Object.entries(line).reverse()));
   const current = { ...bill, lines, totalEur: '80', version: 4 };
   const { user } = openAt(path);
@@ -103,7 +103,7 @@ it('lets the person choose when somebody else was quicker', async () => {
   await user.click(save());
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('row', { name: /^Total 71,55.€ 80,00.€$/ })).toBeVisible();
-  // Nobody has changed anything else.
+  // No other field has changed.
   expect(dialog.getAllByRole('row')).toHaveLength(2);
   const sent = answer('put', `bills/${bill.id}`, current);
   await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));

@@ -17,7 +17,7 @@ import { billFormSchema, sentRows } from './schema/billForm';
 
 const title = 'Editar factura';
 
-/** Corrects a bill. Where somebody else was quicker, both versions are shown. */
+/** Corrects a bill. If another person saved first, both versions are shown. */
 export function BillEdit() {
   const { id = '' } = useParams();
   const bill = useQuery(billQuery(id));

@@ -10,7 +10,7 @@ import { TaxFields } from './fields/TaxFields';
 import { tariffOf } from './lineRows';
 
 interface BillFieldsProps extends FieldsProps {
-  /** Where a file is chosen. */
+  /** The file chooser. */
   readonly children?: ReactNode;
 }
 

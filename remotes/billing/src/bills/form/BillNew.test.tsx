@@ -40,7 +40,7 @@ async function typeBill(user: User, { meter = '1,25', total = '1,51' } = {}) {
   await fillIn(user, 'Total de la factura', total);
 }
 
-/** kWh, maxima and kVArh of six periods, as they stand on paper: prices come after them. */
+/** kWh, maxima and kVArh of six periods, in the order of the paper: prices follow them. */
 const byPeriod = [
   ['1.240', '980', '', '', '', '1510'],
   ['23.4', '19', '', '', '', '24,5'],

@@ -27,7 +27,7 @@ export interface NewBillFormProps {
 
 /** A bill that is typed from paper, and what it should be beside it. */
 export function NewBillForm({ supplyPointId, known, onNext }: NewBillFormProps) {
-  // Somebody else may change the contract meanwhile.
+  // Another person may change the contract meanwhile.
   const [defaults] = useState(() => nextBillForm(known));
   const { form, restored, discardDraft, done } = useSavedForm({
     schema: billFormSchema,
@@ -98,7 +98,7 @@ async function attach(bill: Bill, file: File): Promise<void> {
   }
 }
 
-/** Where what stands in the form comes from. */
+/** The sources of the values already in the form. */
 function KnownFacts({ known, supplyPointId }: Omit<NewBillFormProps, 'onNext'>) {
   const contracts = `/company/puntos/${supplyPointId}/contratos`;
   const { before, hasContract } = known;

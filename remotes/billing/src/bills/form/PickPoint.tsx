@@ -13,7 +13,7 @@ export interface PickPointProps {
 
 const schema = object({ supplyPointId: string().min(1, 'Elige el punto de suministro') });
 
-/** Whose bill it is comes first: everything that is known of it follows from the point. */
+/** Asks for the point first: all known facts of the bill follow from it. */
 export function PickPoint({ supplyPointId, onChoose }: PickPointProps) {
   const form = useZodForm(schema, { supplyPointId });
   const [q, setQ] = useState<string>();

@@ -27,8 +27,8 @@ export const pointQuery = (id: string) =>
   });
 
 /**
- * What is known of a point's next bill, or of the one whose first reading is given. Read anew for each:
- * the bill before may be of just now.
+ * The known facts of a point's next bill, or of the bill whose first reading is given. Fetched anew for
+ * each: the previous bill may have just been added.
  */
 export const prefillQuery = (supplyPointId: string, from?: string) =>
   queryOptions({
@@ -61,7 +61,7 @@ export const sameNumberQuery = (number: string) =>
     },
   });
 
-/** What a bill of these days is verified with. */
+/** The data that verify a bill of these days. */
 export const billInputsQuery = (query: BillInputsQuery) =>
   queryOptions({
     queryKey: [...billKey, 'inputs', query],
@@ -69,7 +69,7 @@ export const billInputsQuery = (query: BillInputsQuery) =>
       (await http.get<BillInputs>('bills/inputs', { params: query, signal })).data,
   });
 
-/** What is sent, and in which rows of the form its lines stand: there problems are shown. */
+/** The bill to send, and the form rows of its lines, where problems are shown. */
 export interface OfRows<Sent> {
   readonly bill: Sent;
   readonly rows: readonly number[];

@@ -83,7 +83,7 @@ const byPrint = (one: LineRow, other: LineRow) =>
 export const tariffOf = (typed: string): Tariff | undefined =>
   tariffs.find((tariff) => tariff === typed);
 
-/** How many periods a line of this kind may have; none: it is of the whole bill. */
+/** The periods that a line of this kind may have; none: it belongs to the whole bill. */
 export function periodsOfLine(kind: string, typedTariff: string): readonly number[] {
   const term = Object.entries(termOfLine).find(([name]) => name === kind)?.[1];
   const tariff = tariffOf(typedTariff);

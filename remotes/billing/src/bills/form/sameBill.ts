@@ -5,7 +5,7 @@ const keyOf = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 const supplierKeyOf = (supplier: string) => keyOf(supplier).slice(0, shortest);
 const shortest = 6;
 
-/** Whether a bill of the register has this number of this supplier's. */
+/** True if a bill of the register has this number of this supplier's. */
 export const isNumbered = (
   bill: Pick<BillRow, 'supplier' | 'number'>,
   { supplier, number }: Pick<BillRow, 'supplier' | 'number'>,

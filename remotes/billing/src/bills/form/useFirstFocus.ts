@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BillFormState } from './schema/billForm';
 
 /**
- * Who types from paper begins at the first thing that is not known. A person who is in a field
- * already stays there.
+ * Focuses the first unknown field, for people who type from paper. A person who is already in a field stays
+ * there.
  */
 export function useFirstFocus(form: BillFormState): void {
   const begin = useEffectEvent(() => {

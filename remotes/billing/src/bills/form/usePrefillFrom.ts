@@ -7,7 +7,7 @@ import type { BillForm, BillFormState } from './schema/billForm';
 import { useTyped } from './useTyped';
 import { isDay } from './values/typedDays';
 
-/** What depends on the days of a bill. */
+/** Fields that depend on the days of a bill. */
 const dated = [
   'to',
   'supplier',
@@ -20,11 +20,11 @@ const dated = [
 ] as const satisfies readonly (keyof BillForm)[];
 
 /**
- * Where a person writes another first reading, the form has what is known of those days instead, but
- * for the fields that somebody has written in.
+ * Refills the form with the known facts of the new days when a person changes the first reading, except for
+ * the fields that the person has edited.
  *
- * @param known what the form began with
- * @returns what is known of the days that stand there now
+ * @param known the facts that the form began with
+ * @returns the known facts of the days now in the form
  */
 export function usePrefillFrom(
   form: BillFormState,
@@ -37,7 +37,7 @@ export function usePrefillFrom(
   const { data } = useQuery({ ...prefillQuery(supplyPointId, from), enabled: isOther });
   const take = useEffectEvent((next: Prefill) => {
     const [before, after] = [nextBillForm(taken), nextBillForm(next)];
-    // Without a contract nothing is known of those days: what stands there may still be right.
+    // No contract, no known facts for those days: the present values may still be right.
     const fields = next.tariff === null ? dated.slice(0, 1) : dated;
     for (const field of fields) {
       const isUntouched = isSame(form.getValues(field), before[field]);

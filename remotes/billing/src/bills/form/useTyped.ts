@@ -21,8 +21,8 @@ export function useTyped<Part>(form: BillFormState, select: (values: BillForm) =
 }
 
 /**
- * The same for what may follow the keys: it is read and drawn after the key itself, at once for all
- * who ask, and the part before stands meanwhile.
+ * The same for parts that may lag behind the keys: they are read and drawn after the key itself, for all
+ * callers at once, and the previous part remains until then.
  *
  * @param select as above; called while drawing
  */

@@ -38,7 +38,7 @@ export function AmountFilters({ list }: AmountFiltersProps) {
         </>
       }
     >
-      {/* What is typed begins again where the list is filtered from elsewhere. */}
+      {/* Typed limits are reset when the list is filtered from elsewhere. */}
       <form key={amountFilters.map(({ name }) => filters[name]).join()} noValidate onSubmit={apply}>
         {amountFilters.map((filter) => (
           <LimitField
@@ -58,7 +58,7 @@ export function AmountFilters({ list }: AmountFiltersProps) {
 
 interface LimitFieldProps {
   readonly filter: AmountFilter;
-  /** As the URL has it. */
+  /** The value in the URL. */
   readonly value: string | undefined;
   readonly isWrong: boolean;
 }

@@ -17,11 +17,11 @@ import { useDeleteBills } from './useDeleteBills';
 
 export interface BillBulkProps {
   readonly selection: Selection;
-  /** What the list was asked for. */
+  /** The query of the list. */
   readonly query: Partial<BillQuery>;
 }
 
-/** What can be done with the ticked bills. Render it last. */
+/** The actions on the ticked bills. Render it last. */
 export function BillBulk({ selection, query }: BillBulkProps) {
   const canWrite = useHasRole('admin', 'writer');
   const ids = [...selection.ids];

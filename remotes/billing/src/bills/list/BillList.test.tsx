@@ -62,7 +62,7 @@ describe('the register', () => {
       toEurPerKwh: '1',
     };
     expect(asked[0]?.query).toEqual({ ...filters, sort: '-total', page: '2', pageSize: '50' });
-    // What is pending is counted of the whole register.
+    // Pending bills are counted in the whole register.
     expect(summed.map(({ query }) => query)).toEqual(expect.arrayContaining([{}, filters]));
   });
 

@@ -48,7 +48,7 @@ export function BillList() {
   );
   const actions = (
     <>
-      {/* First, where the room that is kept for it is seen by nobody while there is none. */}
+      {/* First, so that the space reserved for it goes unnoticed while no bill is pending. */}
       {canAdd && <VerifyPending />}
       <Link className="btn btn-outline-primary" to={claimsPath}>
         <MessageSquareWarning aria-hidden="true" /> Reclamaciones

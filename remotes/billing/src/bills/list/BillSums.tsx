@@ -55,7 +55,7 @@ interface SumProps {
   readonly value: string | undefined;
   readonly note: string | undefined;
   readonly fact: string;
-  /** Of the amount that the note holds. */
+  /** The fact key of the amount in the note. */
   readonly noteFact?: string;
 }
 

@@ -17,12 +17,12 @@ export interface BillTableProps {
   readonly list: ListState<BillFilterName>;
   readonly columns: ChosenColumns;
   readonly page: BillListAnswer;
-  /** What the list was asked for. */
+  /** The query of the list. */
   readonly query: Partial<BillQuery>;
   readonly isRefreshing: boolean;
 }
 
-/** A page of bills, and what can be done with the ticked ones. */
+/** A page of bills, and the actions on the ticked rows. */
 export function BillTable({ list, columns, page, query, isRefreshing }: BillTableProps) {
   const selection = useSelection(list.filterKey);
   // The tick first, then what can be done with it.

@@ -7,13 +7,13 @@ import { stateLabels } from '../bill';
 import { billTotalsQuery } from '../billApi';
 
 export interface StateChipsProps {
-  /** What the list shows. */
+  /** The query of the list. */
   readonly query: Partial<BillTotalsQuery>;
   /** `''`: all states. */
   readonly onChange: (state: BillState | '') => void;
 }
 
-/** How many bills have each state; one of them filters the list. */
+/** The number of bills in each state; a click on a state filters the list. */
 export function StateChips({ query, onChange }: StateChipsProps) {
   const states = useQuery(billTotalsQuery(query)).data?.states;
   const all = states?.reduce((sum, { bills }) => sum + bills, 0);
@@ -33,6 +33,6 @@ export function StateChips({ query, onChange }: StateChipsProps) {
   );
 }
 
-/** «Correcta · 12»; the number is on its way, or cannot be told. */
+/** «Correcta · 12»; «…» while the number is loading or unavailable. */
 const labelWith = (label: string, bills: number | undefined) =>
   `${label} · ${bills === undefined ? '…' : number(bills)}`;

@@ -5,8 +5,8 @@ import { billTotalsQuery } from '../billApi';
 import { useStartRun } from '../runs/runApi';
 
 /**
- * Verifies every pending bill of the register, whatever the list shows. Where there is none it is not
- * there, but its room is: what comes late moves nothing.
+ * Verifies every pending bill of the register, whatever the list shows. Without any it is hidden, but its
+ * space is kept, so that its late appearance moves no other element.
  */
 export function VerifyPending() {
   const start = useStartRun();

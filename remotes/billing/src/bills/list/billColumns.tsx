@@ -9,10 +9,10 @@ import { BillBadge } from '../BillBadge';
 import { billedDays, kindLabels, pointOfBill, stateLabels } from '../bill';
 import { billPath } from '../billPaths';
 
-/** In a cell for which nothing is known. */
+/** Fills a cell whose value is unknown. */
 const dash = <span aria-hidden="true">–</span>;
 
-/** An amount, or that it is not known; more than nothing is paid too much. */
+/** An amount, or a dash when it is unknown; a positive amount is overpaid. */
 const eurOrDash = (eur: string | null) => (eur === null ? dash : euros(Number(eur)));
 
 /** The register of bills: ids are the names that the API sorts by. */

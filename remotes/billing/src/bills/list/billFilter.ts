@@ -5,7 +5,7 @@ import { today } from '@vatio/contracts/time';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The sort keys of the list: the ids of its columns, and the API's names. */
 export const billSorts = [
   'period',
   'issued',
@@ -46,7 +46,7 @@ export const amountFilters = [
 ] as const satisfies readonly { readonly name: BillFilterName; [fact: string]: unknown }[];
 export type AmountFilter = (typeof amountFilters)[number];
 
-/** What the API takes at most. */
+/** The API's maximum values. */
 const most = { '€': 100_000_000, '€/kWh': 1_000_000 } as const;
 const plainForm = /^-?\d+(\.\d+)?$/;
 
@@ -66,7 +66,7 @@ export function typedLimit(typed: string, filter: AmountFilter): string | undefi
   return limitOf(isPlain ? text : text.replaceAll('.', '').replace(',', '.'), filter);
 }
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toBillQuery({
   sort,
   page,
@@ -111,7 +111,7 @@ export function ofOneClient<Filter extends string>(
   return { ...list, change };
 }
 
-/** As many months as a client can claim for, back from this one. */
+/** The number of months, back from this one, that a client can claim for. */
 const offeredMonths = 60;
 
 const monthName = new Intl.DateTimeFormat('es-ES', {

@@ -9,7 +9,7 @@ import { type BillToChange, billKey, deleteBill, onceDeleted, restoreBill } from
 /** Deletes several bills, one after the other: says what was done, offers to take it back, and says what failed. */
 export function useDeleteBills() {
   const cache = useQueryClient();
-  /** How many are done; undefined: nothing is under way. */
+  /** The number already deleted; undefined: no deletion is under way. */
   const [done, setDone] = useState<number>();
 
   /** Ticks survive pages: the versions of bills of other pages are on the pages that were read. */

@@ -7,7 +7,7 @@ import { clientNameQuery, pointNameQuery } from './filterNamesApi';
 import { offered } from './useSupplierSelect';
 
 const unknown = 'desconocido';
-/** Of what is no id, as the end of a link that was cut: nothing is asked for with it. */
+/** Labels a value that is no id, such as the end of a truncated link: it is not sent to the API. */
 const leftOut = 'desconocido, no se aplica';
 
 /**
@@ -41,7 +41,7 @@ export function useHolderSelects(
   { cliente = '', punto = '' }: { readonly cliente?: string; readonly punto?: string },
   rows: readonly BillRow[] | undefined,
 ) {
-  // Without them the list can still be searched and filtered otherwise.
+  // The list can still be searched and filtered otherwise without them.
   const { data: clients = [] } = useQuery(billClientsQuery);
   const { data: points = [] } = useQuery({ ...billPointsQuery(cliente), enabled: isId(cliente) });
   const clientName = useClientName(cliente, rows);
@@ -68,7 +68,7 @@ export function useHolderSelects(
   } as const;
   return {
     selects: isId(cliente) ? [client, point] : [client],
-    // Of a point there is a filter without its client, too: its card links to it.
+    // A point can be filtered without its client, too: its card links to that list.
     chips: { punto: { label: 'Punto', options: [{ value: punto, label: pointName }] } },
   } as const;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FilterOption } from '@vatio/ui/table';
 import { billSuppliersQuery } from '../billApi';
 
-/** A value that the URL has and nobody offers is a filter all the same. */
+/** A URL value that is not among the options is a filter all the same. */
 export function offered(
   options: readonly FilterOption[],
   value: string | undefined,
@@ -14,7 +14,7 @@ export function offered(
 
 /** The filter of a list by the supplier of bills. @param value of the URL */
 export function useSupplierSelect(value: string | undefined) {
-  // Without them the list can still be searched and filtered otherwise.
+  // The list can still be searched and filtered otherwise without them.
   const { data: suppliers = [] } = useQuery(billSuppliersQuery);
   const names = suppliers.map(({ supplier }) => ({ value: supplier, label: supplier }));
   return {

@@ -5,7 +5,7 @@ import { ActionButton, notifyError, ProgressBar } from '@vatio/ui/layout';
 import { isOpen, runInWords } from './run';
 import { runsQuery, useCancelRun } from './runApi';
 
-/** The verifications that are under way, whoever began them. Without an answer there is nothing to show. */
+/** The verifications under way, no matter who began them. Empty without an answer. */
 export function OpenRuns() {
   const { data: runs = [] } = useQuery(runsQuery);
   return runs.filter(isOpen).map((run) => <OpenRun key={run.id} run={run} />);

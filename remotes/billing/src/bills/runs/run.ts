@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<BillState, readonly [one: string, many: string]>
   claimable: ['con error reclamable', 'con error reclamable'],
 };
 
-/** What came of one that has ended: «Verificación terminada: 3 correctas, 1 con error reclamable». */
+/** The result of a run that has ended: «Verificación terminada: 3 correctas, 1 con error reclamable». */
 export function endInWords({ state, message, outcomes: found }: Run): string {
   if (state === 'cancelled') return 'Verificación cancelada';
   if (state === 'failed') return message ?? 'La verificación no ha podido terminar.';

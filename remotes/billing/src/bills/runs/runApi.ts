@@ -61,7 +61,7 @@ export function useStartRun() {
     mutationFn: async (billIds: NewRun['billIds']) =>
       (await http.post<Run>('bills/verify', { billIds })).data,
     onSuccess: (run) => {
-      // Seen open once, so that its end is told, also when it comes before the next look.
+      // Cached as open once, so that its end is announced even if it ends before the next look.
       cache.setQueryData<readonly Run[]>(runsQuery.queryKey, (rows = []) => [run, ...rows]);
       void cache.invalidateQueries({ queryKey: runsQuery.queryKey });
     },

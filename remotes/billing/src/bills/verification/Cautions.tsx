@@ -7,7 +7,7 @@ export interface CautionsProps {
   readonly cautions: BillVerification['cautions'];
 }
 
-/** What to know before a claim. */
+/** Cautions to read before a claim. */
 export function Cautions({ bill, cautions }: CautionsProps) {
   if (cautions.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ const columns: readonly Column<Part>[] = [
   { id: 'eur', header: 'Importe', align: 'end', cell: (part) => <Euros {...part} /> },
 ];
 
-/** What may be claimed, with the taxes that it carries; nothing, where there is nothing to claim. */
+/** The claimable amounts, with the taxes that they carry; empty without any. */
 export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
   if (Number(claimable.totalEur) <= 0) return null;
   const { linesEur, measuredEur, setOffEur } = claimable;
@@ -70,7 +70,7 @@ export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
   );
 }
 
-/** By when it must be claimed. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763). */
+/** The last day to claim. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763). */
 function LastDay({ issuedOn, paidOn }: Pick<Bill, 'issuedOn' | 'paidOn'>) {
   const until = claimableUntil(paidOn ?? issuedOn);
   const since = paidOn ? 'del pago' : 'de la emisión, porque no consta el pago';

@@ -21,7 +21,7 @@ const levels: Readonly<Record<Level, { readonly label: string; readonly look: st
 };
 const order = Object.keys(levels);
 
-/** What was found besides the amounts of lines, the worst first, and where it is mended. */
+/** Findings besides the amounts of lines, worst first, and where to mend them. */
 export function FindingList({ bill, findings }: FindingListProps) {
   const isAdmin = useHasRole('admin');
   if (findings.length === 0) return null;

@@ -14,7 +14,7 @@ export interface LineTableProps {
   readonly lines: readonly VerifiedLine[];
 }
 
-/** In the place of an amount that cannot be told: the badge says so, and beside it stands why. */
+/** Replaces an unknown amount: the badge says so, with the reason beside it. */
 const unknown = <span aria-hidden="true">–</span>;
 
 const columns: readonly Column<KeyedLine>[] = [
@@ -62,7 +62,7 @@ const columns: readonly Column<KeyedLine>[] = [
   { id: 'why', header: 'Por qué', cell: (line) => <Proof line={line} /> },
 ];
 
-/** That printed lines add up says nothing of whether they are right. */
+/** Printed lines can add up and still be wrong. */
 const Adding = ({ adding }: { readonly adding: NonNullable<VerifiedLine['adding']> }) => (
   <div className={`small fw-normal ${adding.closes ? 'text-muted' : 'text-danger'}`}>
     {addingInWords(adding)}

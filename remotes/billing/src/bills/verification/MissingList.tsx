@@ -10,7 +10,7 @@ export interface MissingListProps {
   readonly missing: BillVerification['notVerifiable'];
 }
 
-/** Without what the bill cannot be verified, and where it is completed. */
+/** The data missing to verify the bill, and where to complete them. */
 export function MissingList({ bill, missing }: MissingListProps) {
   const isAdmin = useHasRole('admin');
   if (missing.length === 0) return null;

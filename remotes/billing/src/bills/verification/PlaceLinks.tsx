@@ -1,7 +1,7 @@
 import { SectionLink } from '@vatio/platform';
 import type { Place } from './places';
 
-/** Where something is looked at or mended; paper goes without. */
+/** Links to where a fact is checked or mended; print omits them. */
 export const PlaceLinks = ({ places }: { readonly places: readonly Place[] }) => (
   <span className="d-inline-flex flex-wrap column-gap-3 d-print-none">
     {places.map(({ to, label }) => (

@@ -80,7 +80,7 @@ it('says which datum is missing, where it is completed, and what else would be r
     computedEur: null,
     differenceEur: null,
     state: 'notVerifiable',
-    // As the engine says it: what is missing.
+    // The engine's message about the missing data.
     why: missing.message,
     calculation: '',
     missing: [missing],

@@ -7,7 +7,7 @@ export interface Place {
   readonly label: string;
 }
 
-/** Where what a finding says can be looked at or mended: by its code, and by who can. */
+/** The places to check or mend a finding, by its code and the person's rights. */
 export function placesOf(code: string, bill: Bill, isAdmin: boolean): readonly Place[] {
   const point = `/company/puntos/${bill.supplyPointId}`;
   const places: Readonly<Record<string, readonly Place[]>> = {

@@ -15,13 +15,11 @@ export const rangeInWords = ({ lowEur, highEur }: Range): string =>
 
 type Adding = NonNullable<BillVerification['lines'][number]['adding']>;
 
-/** Whether a tax or a sum adds up with what is printed above it. */
+/** Says whether a tax or a sum adds up with the amounts printed above it. */
 export const addingInWords = ({ dueEur, closes }: Adding): string =>
   closes ? 'Suma bien' : `No suma: serían ${euros(Number(dueEur))}`;
 
-/**
- * What is missing, beside a badge or under a title that says «No verificable» already: «Falta el peaje…»
- */
+/** The missing data, beside a badge or under a title that already says «No verificable»: «Falta el peaje…» */
 export const missingInWords = (message: string): string => {
   const rest = message.replace(/^No verificable: /, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -10,11 +10,11 @@ import { SettleDialog } from './SettleDialog';
 
 const eurForm = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** What this person may do with a claim. */
+/** The actions this person may take on a claim. */
 export function ClaimActions({ claim }: { readonly claim: Claim }) {
   const canWrite = useHasRole('admin', 'writer');
   const isOpen = claim.state === 'open';
-  // A link to the form says what seems to have come back: see `settleClaimPath`.
+  // A link to the form carries the amount that seems recovered: see `settleClaimPath`.
   const [params, setParams] = useSearchParams();
   const recovered = params.get('recuperado');
   const [isSettling, setIsSettling] = useState(isOpen && recovered !== null);
@@ -69,7 +69,7 @@ function ReopenClaim({ claim: { id, version } }: { readonly claim: Claim }) {
   );
 }
 
-/** At once, with «Deshacer»: it can be brought back. */
+/** Deletes at once, with «Deshacer»: the claim can be restored. */
 function DeleteClaim({ claim: { id, version, reference } }: { readonly claim: Claim }) {
   const remove = useDeleteClaim();
   const restore = useRestoreClaim();

@@ -13,7 +13,7 @@ import {
   signInAs,
   textsOf,
 } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the page's code before the first test, so that no test waits for it.
 import './ClaimDetail';
 
 const claim = claimOf();
@@ -117,7 +117,7 @@ it('opens the form of the answer where a rectifying bill leads to it, with the d
   await user.click(await button('Cancelar'));
   await waitFor(() => expect(where()).toBe(`/billing/reclamaciones/${claim.id}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // By hand it is empty, as ever.
+  // Opened by hand, it is empty as ever.
   await user.click(await button('Apuntar la respuesta'));
   expect(await field('Recuperado, €')).toHaveValue('');
 });

@@ -122,7 +122,7 @@ const FactCard = ({ claim }: { readonly claim: Claim }) => (
   </Card>
 );
 
-/** By when they must answer, and what to do if nobody does. */
+/** The deadline for their answer, and what to do if it passes. */
 function AnswerCard({ claim }: { readonly claim: Claim }) {
   const { id, answerBy, deadline, state } = claim;
   const due = dueOf(claim);

@@ -7,7 +7,7 @@ import { isLapsing } from '../../common/lapse';
 
 type ClaimedBill = Claim['claimedBills'][number];
 
-/** What has changed since it was made, and what will soon be too late. */
+/** Changes since the claim was made, and deadlines that will soon pass. */
 export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
   const { claimedBills, state } = claim;
   const changed = claimedBills.filter(({ check }) => check === 'changed');

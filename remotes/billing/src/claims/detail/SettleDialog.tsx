@@ -29,12 +29,12 @@ const schema = object({
 
 export interface SettleDialogProps {
   readonly claim: Claim;
-  /** What seems to have come back, if nothing is stored; null: unknown. */
+  /** The amount that seems recovered, if none is stored; null: unknown. */
   readonly recoveredEur: string | null;
   readonly onClose: () => void;
 }
 
-/** What the company answered, and what came back. A refusal leaves what was typed. */
+/** Records the company's answer and the recovered amount. A refusal keeps the typed values. */
 export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps) {
   const formId = useId();
   const [defaults] = useState(() => ({
@@ -46,7 +46,7 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
   const form = useZodForm(schema, defaults);
   const settle = useSettleClaim(claim.id);
   const reopen = useReopenClaim();
-  /** As it was before: without an answer, or with the one that this one has replaced. */
+  /** Restores the previous state: unanswered, or the answer that this one has replaced. */
   const takeBack = (saved: { readonly id: string; readonly version: number }) => {
     const { state, recoveredOn } = claim;
     if (state === 'open') return reopen.mutate(saved, { onError: notifyError });

@@ -17,7 +17,7 @@ import { useChangeClaim } from './formApi';
 
 const title = 'Editar reclamación';
 
-/** Corrects what an open claim says besides its lines. Where somebody else was quicker, both versions are shown. */
+/** Corrects an open claim, except for its lines. If another person saved first, both versions are shown. */
 export function ClaimEdit() {
   const { id = '' } = useParams();
   const claim = useQuery(claimQuery(id));

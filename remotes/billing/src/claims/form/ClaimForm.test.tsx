@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { today } from '@vatio/contracts/time';
 import { claimOf, proposalOf } from '../../testing/claims';
 import { answer, button, field, heading, openAt, signInAs } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the pages' code before the first test, so that no test waits for it.
 import './ClaimEdit';
 import './ClaimNew';
 

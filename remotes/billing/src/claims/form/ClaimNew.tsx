@@ -97,7 +97,7 @@ interface FieldsProps {
 
 function Fields({ form, proposal }: FieldsProps) {
   const { bills } = proposal;
-  // What is shown is what is sent: lines that are others by now take the place of those that were read before.
+  // The form sends what it shows: lines that have changed since replace those read before.
   const { setValue, getValues } = form;
   useEffect(() => {
     const now = newClaimForm(proposal).bills;

@@ -9,7 +9,7 @@ export interface FactFieldsProps {
   readonly form: ClaimFormState | NewClaimFormState;
 }
 
-/** To whom, when, with which interest, and in a person's own words. */
+/** The recipient, the day, the interest, and a person's own words. */
 export function FactFields({ form: either }: FactFieldsProps) {
   // Both forms have these fields.
   const form = either as ClaimFormState;

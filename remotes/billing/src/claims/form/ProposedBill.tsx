@@ -19,7 +19,7 @@ export interface ProposedBillProps {
   readonly place: number;
 }
 
-/** What may be claimed of a bill, to be ticked, and when it was paid. */
+/** The claimable lines of a bill, to be ticked, and its day of payment. */
 export function ProposedBill({ form, bill, place }: ProposedBillProps) {
   const titleId = useId();
   return (
@@ -66,7 +66,7 @@ export function ProposedBill({ form, bill, place }: ProposedBillProps) {
 interface ProposedLineProps {
   readonly form: NewClaimFormState;
   readonly line: Proposed['lines'][number];
-  /** What its amounts are of. */
+  /** The fact key of its amounts. */
   readonly fact: string;
   readonly name: `bills.${number}.lines.${number}`;
 }
@@ -74,7 +74,7 @@ interface ProposedLineProps {
 function ProposedLine({ form, line, fact, name }: ProposedLineProps) {
   const id = useId();
   const { claimedIn, totalEur } = line;
-  // What the bill already takes off goes along.
+  // Amounts that the bill already deducts are always included.
   const isFixed = claimedIn !== null || totalEur.startsWith('-');
   return (
     <div className="form-check mb-2">

@@ -52,7 +52,7 @@ export type TypedClaim = Omit<NewClaim, 'bills'> & {
   }[];
 };
 
-/** What is sent, and which bills of the form these are: there problems are shown. */
+/** The claim to send, and the form's indexes of its bills, where problems are shown. */
 export function claimToSend({ bills, ...rest }: TypedClaim) {
   const chosen = bills.map(({ billId, paidOn: paid, lines }) => ({
     billId,
@@ -75,7 +75,7 @@ export const chosenEur = (bills: NewClaimForm['bills']): string =>
     2,
   );
 
-/** Everything that nobody claims yet is ticked. */
+/** Ticks all lines that are not claimed yet. */
 export const newClaimForm = ({ supplier, bills }: ClaimProposal): NewClaimForm => ({
   recipient: 'supplier',
   recipientName: supplier,

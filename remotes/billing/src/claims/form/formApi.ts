@@ -4,7 +4,7 @@ import { HttpError, http } from '@vatio/platform';
 import { useClaimAction } from '../claimApi';
 import { claimToSend, type TypedClaim } from './claimForm';
 
-/** What may be claimed of some bills. Read anew for each claim: others may claim meanwhile. */
+/** The claimable amounts of some bills. Fetched anew for each claim: others may claim meanwhile. */
 export const proposalQuery = (bills: string) =>
   queryOptions({
     queryKey: ['claims', 'proposal', bills],

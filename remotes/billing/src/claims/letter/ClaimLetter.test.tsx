@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { claimOf } from '../../testing/claims';
 import { answer, button, heading, openAt, textsOf } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the page's code before the first test, so that no test waits for it.
 import './ClaimLetter';
 import { letterOf } from './letter';
 import { plainText, richText } from './letterText';

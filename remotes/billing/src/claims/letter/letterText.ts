@@ -14,13 +14,13 @@ export type Block =
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly Part[])[];
-      /** How many columns at the start are text; the others are amounts. */
+      /** The number of text columns at the start; the others are amounts. */
       readonly texts: number;
     };
 
 const textsOf = (row: readonly Part[]): string[] => row.map(({ text: value }) => value);
 
-/** For a message or a form without format. */
+/** Plain text for a message or a form without formatting. */
 export const plainText = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (value: string) => value.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
-/** For a mail program or a word processor. */
+/** Rich text for a mail program or a word processor. */
 export const richText = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {

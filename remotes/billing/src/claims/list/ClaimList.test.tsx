@@ -11,7 +11,7 @@ import {
   signInAs,
   textsOf,
 } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the page's code before the first test, so that no test waits for it.
 import './ClaimList';
 
 const claim = claimRowOf({ answerBy: '2026-01-02', companyReference: 'X-1' });

@@ -8,7 +8,7 @@ import { claimStateLabels } from '../claim';
 import { claimTotalsQuery } from '../claimApi';
 
 export interface ClaimSumsProps {
-  /** What the list shows. */
+  /** The query of the list. */
   readonly query: Partial<ClaimTotalsQuery>;
   /** `''`: all states. */
   readonly onState: (state: ClaimState | '') => void;
@@ -69,6 +69,6 @@ export function ClaimSums({ query, onState, onOverdue }: ClaimSumsProps) {
   );
 }
 
-/** «Abierta · 12»; the number is on its way, or cannot be told. */
+/** «Abierta · 12»; «…» while the number is loading or unavailable. */
 const labelWith = (label: string, claims: number | undefined) =>
   `${label} · ${claims === undefined ? '…' : number(claims)}`;

@@ -7,7 +7,7 @@ import { claimPath } from '../../common/claimPaths';
 import { ClaimBadge } from '../ClaimBadge';
 import { claimStateLabels } from '../claim';
 
-/** In a cell for which nothing is known. */
+/** Fills a cell whose value is unknown. */
 const dash = <span aria-hidden="true">–</span>;
 
 /** The list of claims: ids are the names that the API sorts by. */

@@ -4,7 +4,7 @@ import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 import { claimStateLabels } from '../claim';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The sort keys of the list: the ids of its columns, and the API's names. */
 export const claimSorts = [
   'sent',
   'number',
@@ -24,7 +24,7 @@ export const dueLabels: Readonly<Record<ClaimDue, string>> = {
   soon: 'Vencen en 7 días',
 };
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toClaimQuery({
   sort,
   page,

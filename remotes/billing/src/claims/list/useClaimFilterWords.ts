@@ -20,7 +20,7 @@ export function useClaimFilterWords(
   rows: readonly ClaimRow[] | undefined,
 ) {
   const { cliente = '', comercializadora } = filters;
-  // Without them the list can still be searched and filtered otherwise.
+  // The list can still be searched and filtered otherwise without them.
   const { data: clients = [] } = useQuery(claimClientsQuery);
   const names = clients.map(({ id, name }) => ({ value: id, label: name }));
   const clientName = useClientName(cliente, rows);

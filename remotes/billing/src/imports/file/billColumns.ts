@@ -30,7 +30,7 @@ const billKind = wordKind(
 type Facts = readonly [
   header: string,
   kind: ValueKind,
-  /** What goes in it, without a full stop. */
+  /** The content of the column, without a full stop. */
   explanation: string,
   example?: string | undefined,
 ];

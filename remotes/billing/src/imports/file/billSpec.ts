@@ -1,7 +1,7 @@
 import { defineImport } from '@vatio/ui/import';
 import { billFileColumns } from './billColumns';
 
-/** As suppliers and their portals call the columns. */
+/** The column names of suppliers and their portals. */
 const otherNames = {
   number:
     'factura numero numerofactura nfactura nofactura numfactura codigofactura idfactura invoice',

@@ -3,7 +3,7 @@ import { count, number } from '@vatio/ui/format';
 import { CheckCard, type CheckedFile, type CheckWords, countsOf } from '@vatio/ui/import';
 import { billsInWords } from '../billImportWords';
 
-/** What a check found: the bills, and those that do not add up. */
+/** The result of a check: the bills, and those that do not add up. */
 export function BillCheck(file: CheckedFile<BillImportAnswer>) {
   const { rows } = file.answer;
   const { create, error: wrong } = countsOf(rows);

@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = () => openAt('/billing/facturas/importar');
 const choose = async (user: UserEvent, text = twoBills) =>
   user.upload(await screen.findByLabelText('Fichero de facturas'), fileOf(text, 'junio.csv'));
-// By label and text: roles of a page with 80 selects take jsdom seconds to work out.
+// Finds by label and text: roles of a page with 80 selects take jsdom seconds to work out.
 const select = (label: RegExp | string) => screen.getByLabelText(label, { selector: 'select' });
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const step = (title: string) => screen.findByText(title, { selector: 'h2' });

@@ -6,7 +6,7 @@ import { billsPath } from '../../bills/billPaths';
 import { useUndoBillImport } from '../billImportApi';
 import { undoneInWords } from '../billImportWords';
 
-/** What was imported, where it is, and the way back. */
+/** The imported bills, where they are, and the way back. */
 export function BillsDone({ flow, chosen, answer }: CheckedFile<BillImportAnswer>) {
   const undo = useUndoBillImport();
   const canUndo = useHasRole('admin', 'writer');

@@ -7,7 +7,7 @@ export interface AmountInputProps {
   readonly form: BillFormState;
   readonly name: Parameters<BillFormState['register']>[0];
   readonly label: string;
-  /** What stands if nothing is typed. */
+  /** The value that applies while the field is empty. */
   readonly proposal?: string | undefined;
   readonly isTotal?: boolean;
 }

@@ -25,7 +25,7 @@ export interface FieldsProps {
 
 const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
-/** Who issued the bill, when, and for which days. */
+/** The issuer of the bill, its day of issue and its billed days. */
 export function HeadFields({ form, supplyPointId, id }: FieldsProps) {
   const [from, to] = form.watch(['from', 'to']);
   return (
@@ -53,7 +53,7 @@ export function HeadFields({ form, supplyPointId, id }: FieldsProps) {
   );
 }
 
-/** Of the readings: the first day is not billed. */
+/** Counts the days between the readings: the first day is not billed. */
 function daysInWords(from: string, to: string): string | undefined {
   if (!from || !to || to <= from) return undefined;
   return count(billedDays({ from, to }), 'día facturado', 'días facturados');
@@ -69,7 +69,7 @@ const rare = [
   'isEstimated',
 ] as const;
 
-/** What most bills do not need: Tab passes it in one press. */
+/** Fields that most bills do not need: Tab passes them in one press. */
 function RareFields({ form, supplyPointId, id }: FieldsProps) {
   const { defaultValues, errors } = form.formState;
   const [kind, tariff] = form.watch(['kind', 'tariff']);

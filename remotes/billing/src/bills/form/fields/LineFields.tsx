@@ -6,7 +6,7 @@ import { useTyped } from '../useTyped';
 import { AmountInput } from './AmountInput';
 import { LineEditor } from './LineEditor';
 
-/** As many as the API takes. The contract's own would bring zod along. */
+/** The API's limit. Importing it from the contract would bring zod along. */
 const maxLines = 100;
 
 const labelsOf = (values: BillForm) => values.lines.map(labelOfRow);

@@ -7,7 +7,7 @@ export interface OfTariffProps {
   readonly tariff: Tariff;
 }
 
-/** What was measured, as the bill prints it. A period that is left empty has none. */
+/** The measured values, as the bill prints them. A period that is left empty has none. */
 export function MeasuredFields({ form, tariff }: OfTariffProps) {
   const { defaultValues, errors } = form.formState;
   const energy = periodCount(tariff, 'energy');

@@ -4,7 +4,7 @@ import type { OfTariffProps } from './MeasuredFields';
 
 const fields = ['powersKw', 'energyPricesEurPerKwh', 'powerPricesEurPerKwYear'] as const;
 
-/** Powers and prices that the bill prints: those of the contract stand there already. */
+/** Powers and prices that the bill prints, prefilled from the contract. */
 export function PrintedFields({ form, tariff }: OfTariffProps) {
   const { errors } = form.formState;
   const powers = form
@@ -28,9 +28,9 @@ export function PrintedFields({ form, tariff }: OfTariffProps) {
 }
 
 interface PrintedInputsProps extends OfTariffProps {
-  /** Where they stand in the form: the bill's own, or those of a segment. */
+  /** Their place in the form: the bill's own, or a segment's. */
   readonly prefix: '' | `segments.${number}.`;
-  /** What their labels say of it: « del tramo 1». */
+  /** The suffix of their labels: « del tramo 1». */
   readonly of: string;
 }
 

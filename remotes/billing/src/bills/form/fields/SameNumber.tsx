@@ -15,7 +15,7 @@ export interface SameNumberProps {
   readonly own: string | undefined;
 }
 
-/** Says that a number is in the register already, and leads to that bill. Nothing is blocked here. */
+/** Warns that a number is already in the register, and links to that bill. It does not block saving. */
 export function SameNumber({ form, own }: SameNumberProps) {
   const { supplier, number } = useTyped(form, (values) => ({
     supplier: values.supplier,

@@ -7,7 +7,7 @@ import type { BillForm } from '../schema/billForm';
 import type { OfTariffProps } from './MeasuredFields';
 import { PrintedInputs } from './PrintedFields';
 
-/** As many as the API takes. The contract's own would bring zod along. */
+/** The API's limit. Importing it from the contract would bring zod along. */
 const maxSegments = 12;
 
 /** Parts of the days with prices or a contract of their own. */

@@ -7,10 +7,10 @@ import { baseOf, taxOf } from '../values/proposals';
 import { numberSoFar } from '../values/typedNumbers';
 import { AmountInput } from './AmountInput';
 
-/** As many as the API takes. The contract's own would bring zod along. */
+/** The API's limit. Importing it from the contract would bring zod along. */
 const maxTaxes = 6;
 
-/** What the proposals follow from. */
+/** The values that the proposals follow from. */
 const followed = ({ taxes, lines }: BillForm) => ({
   taxes,
   base: baseOf(lines.map(({ amountEur }) => numberSoFar('eur', amountEur))),

@@ -8,17 +8,17 @@ import { addingInWords, missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
 
 export interface ComparedLinesProps {
-  /** Of the bill. */
+  /** The fact key of the bill. */
   readonly fact: string;
   readonly result: Verification;
-  /** Whether the total is typed: before it, what is not there is only not there yet. */
+  /** True once the total is typed: until then, absent values are only not typed yet. */
   readonly isWhole: boolean;
 }
 
 /** Billed and computed beside each other. */
 export function ComparedLines({ fact, result, isWhole }: ComparedLinesProps) {
   const { lines } = result;
-  // What is not typed yet differs from no measure.
+  // Values that are not typed yet cannot differ from a measurement.
   const findings = result.findings
     .map((finding, index) => ({ ...finding, fact: `${fact}:finding:${index}:message` }))
     .filter(({ code }) => isWhole || !measured.includes(code));
@@ -66,7 +66,7 @@ export function ComparedLines({ fact, result, isWhole }: ComparedLinesProps) {
 
 const measured: readonly FindingCode[] = ['energyDiffers', 'maximumDiffers'];
 
-/** Cents line up; the unit stands above. */
+/** Cents line up; the header shows the unit. */
 const inWords = (eur: string): string => decimalInWords(eur);
 const differenceOf = (eur: string): string => `${Number(eur) > 0 ? '+' : ''}${inWords(eur)}`;
 
@@ -76,7 +76,7 @@ const whyOf = ({ missing, why }: VerifiedLine): string =>
 
 interface ComparedLineProps {
   readonly fact: string;
-  /** As text, so that a line that stays the same is not drawn again at each key. */
+  /** A string, so that an unchanged line is not drawn again at each key. */
   readonly json: string;
   readonly isTyped: boolean;
 }

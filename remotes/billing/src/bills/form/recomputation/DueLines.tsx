@@ -4,10 +4,10 @@ import { memo } from 'react';
 import classes from '../Beside.module.css';
 
 export interface DueLinesProps {
-  /** Of the bill. */
+  /** The fact key of the bill. */
   readonly fact: string;
   readonly result: Verification;
-  /** Who measured its energy, «la curva»; null: none is typed, and nobody did. */
+  /** The origin of its energy, «la curva»; null: neither typed nor measured. */
   readonly source: string | null;
 }
 
@@ -59,7 +59,7 @@ interface DueLineProps {
   readonly fact: string;
   readonly label: string;
   readonly amountEur: string | null;
-  /** What is missing; empty: nothing. */
+  /** The missing data; empty: none. */
   readonly why: string;
 }
 

@@ -22,7 +22,7 @@ export interface RecomputationProps {
   readonly billId?: string | undefined;
 }
 
-/** What the bill should be, line by line, as far as it is typed. It blocks nothing. */
+/** The bill as it should be, line by line, as far as it is typed. It never blocks saving. */
 export function Recomputation({ form, supplyPointId, billId }: RecomputationProps) {
   const { from, to } = useTyped(form, (values) => ({ from: values.from, to: values.to }));
   const fact = factOfBill(billId ?? 'new');

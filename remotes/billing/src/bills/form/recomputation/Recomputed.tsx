@@ -11,11 +11,11 @@ import { useRectified } from './useRectified';
 export interface RecomputedProps {
   readonly form: BillFormState;
   readonly inputs: BillInputs;
-  /** Of the bill: what its amounts are of. */
+  /** The fact key of the bill's amounts. */
   readonly fact: string;
 }
 
-/** A key that changes no number, such as the comma after one, changes nothing here. */
+/** A key that changes no number, such as the comma after one, leaves this unchanged. */
 const typedOf = (values: BillForm) => ({
   bill: billSoFar(values),
   hasTotal: values.totalEur.trim() !== '',

@@ -7,11 +7,11 @@ import { billSoFar } from './billSoFar';
 
 export interface TypedWarningsProps {
   readonly form: BillFormState;
-  /** Of the bill: what its amounts are of. */
+  /** The fact key of the bill's amounts. */
   readonly fact: string;
 }
 
-/** What does not add up by itself, while it is typed: the bill may be saved as it is. */
+/** Inconsistencies within the bill while it is typed: it may be saved as it is. */
 export function TypedWarnings({ form, fact }: TypedWarningsProps) {
   const warnings = useTypedLater(form, warningsOf);
   if (warnings.length === 0) return null;
@@ -29,7 +29,7 @@ export function TypedWarnings({ form, fact }: TypedWarningsProps) {
   );
 }
 
-/** Of what is typed: a bill without its total adds up to nothing yet. */
+/** Checks what is typed: a bill without its total cannot add up yet. */
 function warningsOf(values: BillForm) {
   const bill = billSoFar(values);
   if (!bill) return [];

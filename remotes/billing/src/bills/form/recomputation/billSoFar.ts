@@ -6,7 +6,7 @@ import { type BillForm, type FormBill, sentRows } from '../schema/billForm';
 import { baseOf, firstOrSum, taxOf } from '../values/proposals';
 import { numberSoFar } from '../values/typedNumbers';
 
-/** A bill without what says nothing of its amounts; its total is null before it is typed. */
+/** A bill without the fields that do not affect its amounts; its total is null until it is typed. */
 export interface BillSoFar extends Omit<FormBill, 'supplier' | 'notes' | 'paidOn' | 'totalEur'> {
   readonly totalEur: string | null;
 }
@@ -14,9 +14,9 @@ export interface BillSoFar extends Omit<FormBill, 'supplier' | 'notes' | 'paidOn
 type Kind = Parameters<typeof numberSoFar>[0];
 
 /**
- * What is typed so far, as a bill: numbers that are none yet are not printed.
+ * The bill as typed so far: unfinished numbers count as not printed.
  *
- * @returns undefined while it is not known which days it is of
+ * @returns undefined until its days are known
  */
 export function billSoFar(form: BillForm): BillSoFar | undefined {
   const { number, kind, rectifies, from, to, isEstimated } = form;
@@ -91,7 +91,7 @@ function lineOf(row: BillForm['lines'][number] | undefined): FormBill['lines'] {
   ];
 }
 
-/** As they would be sent: what is left empty follows from the rest. */
+/** The taxes as they would be sent: empty fields follow from the rest. */
 const taxesOf = ({ taxes }: BillForm, base: string): FormBill['taxes'] =>
   taxes.flatMap(({ ratePercent, baseEur, amountEur }) => {
     const rate = numberSoFar('percent', ratePercent);

@@ -9,7 +9,7 @@ import {
   verifyBill,
 } from '@vatio/energy/verify';
 
-/** What is typed cannot be a bill yet, such as segments that leave out a day: the engine says why. */
+/** The typed values cannot be a bill yet, such as segments that leave out a day: the engine says why. */
 export interface NotYetABill {
   readonly problem: string;
 }
@@ -17,11 +17,11 @@ export interface NotYetABill {
 export const isVerified = (result: Recomputed | NotYetABill): result is Recomputed =>
   'verification' in result;
 
-/** Whether any amount of it is: before, only what was measured says how much was used. */
+/** True once any amount is typed: until then, only the measurements say how much was used. */
 const isTyped = ({ energyKwh, lines, totalEur }: RegisteredBill): boolean =>
   lines.length > 0 || totalEur !== null || energyKwh.some((kwh) => Number(kwh) !== 0);
 
-/** What a bill so far should be; `source`: who measured its energy, if nobody has typed it. */
+/** The bill so far as it should be; `source`: the origin of its energy, while that is not typed. */
 export interface Recomputed {
   readonly verification: Verification;
   readonly source: string | null;
@@ -33,7 +33,7 @@ export function verifierOf({ supply, parameters }: BillInputs) {
   const known = { ...supply, curve: supply.curve && demandOf(supply.curve) };
   /** @param other the bill that it replaces or cancels; null: the register does not have it */
   return (typed: RegisteredBill, other: RegisteredBill | null): Recomputed | NotYetABill => {
-    // As the API stores it.
+    // Matches the form that the API stores.
     const bill = { ...typed, accruedOn: typed.accruedOn ?? other?.accruedOn ?? null };
     try {
       const context = { ...contextOf(known, bill), rectified: other && billAsIssued(other) };

@@ -4,7 +4,7 @@ import { typedFrom } from '@vatio/ui/forms';
 import { lineOf, linesOfTariff } from '../lineRows';
 import type { BillForm } from './billForm';
 
-/** As many fields as any tariff has periods: values beyond the chosen tariff are kept, and not sent. */
+/** One field per period of the largest tariff: values beyond the chosen tariff are kept, and not sent. */
 const maxPeriods = 6;
 const noValues = Array.from({ length: maxPeriods }, () => '');
 
@@ -23,7 +23,7 @@ const noPrices = {
 export const emptySegment: BillForm['segments'][number] = { from: '', to: '', ...noPrices };
 export const emptyTax: BillForm['taxes'][number] = { ratePercent: '', baseEur: '', amountEur: '' };
 
-/** The next bill of a point: what is known of it stands there, everything else is to be typed. */
+/** The form of a point's next bill: known values are filled in, the rest is left to type. */
 export function nextBillForm(known: Prefill): BillForm {
   const { supplier, tariff, from, to } = known;
   return {
@@ -66,7 +66,7 @@ export function billFormOf(bill: Bill): BillForm {
     rectifies,
     tariff,
     issuedOn,
-    // Where it is empty, what rectifies a bill has that one's.
+    // Left empty, a rectifying bill takes the rectified bill's.
     accruedOn: kind === 'ordinary' && bill.accruedOn === issuedOn ? '' : bill.accruedOn,
     from,
     to,

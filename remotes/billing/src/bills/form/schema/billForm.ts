@@ -5,7 +5,7 @@ import { baseOf, firstOrSum, taxOf } from '../values/proposals';
 import { billProblems } from './billProblems';
 import { type TypedBill, typedBill } from './typedBill';
 
-/** What a form says of a bill; its point is known elsewhere. */
+/** The form's view of a bill; its point is known elsewhere. */
 export type FormBill = Omit<NewBill, 'supplyPointId'>;
 
 /** A bill as it is typed → as it is sent. What may be computed and was left empty is filled in. */
@@ -75,7 +75,7 @@ type ByPeriod = readonly (string | null)[];
 const cut = (values: ByPeriod, tariff: Tariff, term: TariffTerm): (string | null)[] =>
   values.slice(0, periodCount(tariff, term));
 
-/** null: nothing of it is printed. */
+/** null: none is printed. */
 function known(values: ByPeriod, tariff: Tariff, term: TariffTerm): (string | null)[] | null {
   const own = cut(values, tariff, term);
   return own.some((value) => value !== null) ? own : null;

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What is wrong with a bill beyond its single fields; the API knows more. */
+/** Problems of a bill beyond its single fields; the API knows more. */
 export const billProblems = (bill: TypedBill): readonly FieldProblem[] => [
   ...(bill.to <= bill.from
     ? [problem(['to'], 'La lectura final tiene que ser posterior a la inicial')]
@@ -19,7 +19,7 @@ export const billProblems = (bill: TypedBill): readonly FieldProblem[] => [
     : []),
   ...bill.taxes.flatMap(({ ratePercent, baseEur }, index) => [
     ...(ratePercent === null ? [problem(['taxes', index, 'ratePercent'], 'Escribe el tipo')] : []),
-    // Which lines have which rate is not known.
+    // The rate of each line is unknown.
     ...(baseEur === null && bill.taxes.length > 1
       ? [problem(['taxes', index, 'baseEur'], 'Escribe la base')]
       : []),
