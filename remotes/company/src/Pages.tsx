@@ -13,7 +13,7 @@ import type { PointTabProps } from './points/pointTab';
 
 type Loaded = Promise<ComponentType>;
 
-/** A page that not everybody opens: its code comes when it is shown. */
+/** A page that only some people open: its code is loaded when it is shown. */
 const lazyPage = (name: string, load: () => Loaded) => (
   <LazyPage key={name} load={load} props={{}} />
 );
@@ -59,7 +59,7 @@ export default function Pages() {
   const readsClients = useReadsClients();
   return (
     <SectionRoutes>
-      {/* The API does not give clients to everybody: people without them begin with the points, at the same address. */}
+      {/* The API does not give clients to all roles: people without them begin with the points, at the same address. */}
       <Route index element={readsClients ? <ClientList /> : <PointList title="PDS" />} />
       <Route path="clientes/nuevo" element={lazyPage('client-new', clientNew)} />
       <Route path="clientes/:id" element={<ClientDetail />} />

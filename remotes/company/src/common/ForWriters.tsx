@@ -10,8 +10,8 @@ export interface ForWritersProps {
 }
 
 /**
- * Shows a form only to people who may send it, so that nobody fills in what the API would refuse; others
- * are told why. Only a hint of what to draw: the API decides.
+ * Shows a form only to people who may send it, so that no one fills in what the API would refuse; others
+ * see the reason. Only a hint of what to draw: the API decides.
  */
 export function ForWriters({ what, children }: ForWritersProps) {
   const isWriter = useHasRole('admin', 'writer');

@@ -13,7 +13,7 @@ export type { SupplyContract };
 
 type Days = Pick<SupplyContract, 'from' | 'to'>;
 
-/** Whether it is in force on a day. */
+/** True if it is in force on a day. */
 export const isInForce = ({ from, to }: Days, day: string): boolean =>
   from <= day && (to === null || to >= day);
 
@@ -24,7 +24,7 @@ export function proposedTypeOf(contracts: readonly SupplyContract[]): number | u
   return current && proposePointType([...powersOn(current, day)]);
 }
 
-/** Whether the powers of today contradict the type or the control of a point; null: they do not. */
+/** The contradiction between today's powers and the type or the control of a point; null: none. */
 export function premiseDoubtOf(
   { pointType, powerControl }: Pick<SupplyPoint, 'pointType' | 'powerControl'>,
   contracts: readonly SupplyContract[],

@@ -3,7 +3,7 @@ import type { CoverageAnswer } from '@vatio/contracts/company/curve';
 import { http } from '@vatio/platform';
 import { pointAddress, supplyPointKey } from './keys';
 
-/** How much of each month of a point is known. */
+/** The known share of each month of a point. */
 export const coverageQuery = (pointId: string) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'coverage', pointId],

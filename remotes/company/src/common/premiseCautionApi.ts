@@ -5,8 +5,8 @@ import { supplyPointKey } from './keys';
 import { today } from './values/days';
 
 /**
- * What a study of the last twelve whole months would say of a doubtful type or control: the saving of
- * both. null: nothing, or no study could be made.
+ * The warning that a study of the last twelve whole months would give of a doubtful type or control: the
+ * saving of both. null: no warning, or no study could be made.
  */
 export const premiseCautionQuery = (supplyPointId: string) =>
   queryOptions({

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientKey, supplyPointKey } from './keys';
 
 /**
- * A change of clients, points or contracts. Each tells of the others (whose a point is, how many a client
- * has, when its contract ends), so lists and cards of all are read again.
+ * Changes clients, points or contracts. Each shows facts of the others (the client of a point, the number
+ * of a client's points, the end of a contract), so lists and cards of all are read again.
  */
 export function useSupplyChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const readAgain = useReadAgain();
   return useMutation({ mutationFn, onSuccess: readAgain });
 }
 
-/** The same; also read again after a refusal: mostly somebody else was quicker. */
+/** The same; also read again after a refusal: mostly another person saved first. */
 export function useSupplyDecision<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const readAgain = useReadAgain();
   return useMutation({ mutationFn, onSettled: readAgain });

@@ -1,4 +1,4 @@
 import { useHasRole } from '@vatio/platform';
 
-/** Whether the API gives this person the clients: pds_editor gets points only. */
+/** True if the API gives this person the clients: pds_editor gets points only. */
 export const useReadsClients = (): boolean => useHasRole('admin', 'writer', 'reader');

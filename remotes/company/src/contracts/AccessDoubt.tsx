@@ -10,12 +10,12 @@ export interface AccessDoubtProps {
     readonly from: string;
     /** €/kWh, P1 first. Exact decimals. */
     readonly prices: readonly string[];
-    /** Whether they are said to include tolls and charges. */
+    /** True if they are said to include tolls and charges. */
     readonly includesAtr: boolean;
   };
 }
 
-/** Says when energy prices look as if tolls and charges were inside, or were not. Refuses nothing. */
+/** Warns when energy prices look as if tolls and charges were inside, or were not. It never refuses. */
 export function AccessDoubt({ of: { tariff, from, prices, includesAtr } }: AccessDoubtProps) {
   const access = useQuery(accessQuery(tariff, from || today()));
   if (!access.data) return null;

@@ -12,6 +12,6 @@ export const curveQuery = (pointId: string, days: Days) =>
       (await http.get<CurveAnswer>(`${pointAddress(pointId)}/curve`, { params: days, signal }))
         .data,
     placeholderData: keepPreviousData,
-    // Half a megabyte once unpacked: one that nobody looks at is not kept for long.
+    // Half a megabyte once unpacked: dropped soon after it leaves the screen.
     gcTime: 60_000,
   });

@@ -26,7 +26,7 @@ const movingStates: readonly ImportState[] = [
   'undoing',
 ];
 
-/** Whether the API is at work on it: it will be in another state without anybody doing anything. */
+/** True while the API is at work on it: its state will change without any action. */
 export const isMoving = (state: ImportState | undefined): boolean =>
   state !== undefined && movingStates.includes(state);
 
@@ -59,7 +59,9 @@ const encodings: Readonly<Record<string, string>> = {
 
 export const encodingInWords = (encoding: string): string => encodings[encoding] ?? encoding;
 
-/** How the hours of a file are called, or its quarters (shared/energy/docs/formats.md); undefined: it has both. */
+/**
+ * The naming of a file's hours, or of its quarters (shared/energy/docs/formats.md); undefined: it has both.
+ */
 export function hourLabelsInWords({
   isHourBeginning,
   points,
@@ -80,6 +82,6 @@ export const isKnown = (
   point: ImportPoint,
 ): point is ImportPoint & { readonly supplyPoint: object } => point.supplyPoint !== null;
 
-/** What tells two points of a file apart: a CUPS can have an hourly and a quarter-hourly curve. */
+/** Distinguishes the points of a file: a CUPS can have an hourly and a quarter-hourly curve. */
 export const importPointKey = ({ cups, minutes }: ImportPoint): string =>
   `${cups ?? 'sin CUPS'} ${minutes}`;

@@ -51,7 +51,7 @@ export const importListQuery = (filter: Partial<CurveImportListQuery>) =>
       state.data?.rows.some((row) => isMoving(row.state)) ? listLookMs : false,
   });
 
-/** What to ask for of the problems of an import. */
+/** The filter for the problems of an import. */
 export interface ProblemFilter {
   readonly page: number;
   readonly pageSize: number;
@@ -91,13 +91,13 @@ export async function sendCurveFile(
   return data.id;
 }
 
-/** Reads the file again: its point was chosen or exists now, or somebody said how to read it. */
+/** Reads the file again: its point was chosen or exists now, or a person said how to read it. */
 export const useRecheckImport = ({ id, version }: SeenImport) =>
   useImportMutation(async (sent: Omit<Recheck, 'version'>) => {
     await http.post(`${addressOf(id)}/check`, { ...sent, version });
   });
 
-/** An import as the person saw it: what they decide stands on that. */
+/** An import as the person saw it: the basis of their decision. */
 export type SeenImport = Pick<CurveImportRow, 'id' | 'version'>;
 
 export interface Confirmation extends SeenImport {
@@ -146,8 +146,8 @@ export function forgetCurves(cache: QueryClient): void {
 const addressOf = (id: string) => `curve-imports/${encodeURIComponent(id)}`;
 
 /**
- * Waits until what is on screen has been read again, so that no button comes back for a moment. Also
- * after a failure: a refusal mostly means that the import is in another state by now.
+ * Waits until the data on screen have been read again, so that no button reappears for a moment. Also after
+ * a failure: a refusal mostly means that the import is in another state by now.
  */
 function useImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();

@@ -1,17 +1,17 @@
 import { count } from '@vatio/ui/format';
 import { type ConflictChoice, type ImportCheck, type ImportResult, isKnown } from './curveImport';
 
-/** What writing a file would do, in readings of the points that are known. */
+/** The effect of writing a file, in readings of the known points. */
 export interface ImportChange {
   readonly added: number;
   readonly replaced: number;
-  /** The part of `replaced` that needs no decision: real readings in the place of estimated ones. */
+  /** The part of `replaced` that needs no decision: real readings in the place of estimates. */
   readonly improved: number;
-  /** Estimated readings that are left out, because real ones are stored. */
+  /** Estimated readings that are left out, because real readings are stored. */
   readonly worse: number;
   /** The same as stored, or different and kept as stored. */
   readonly unchanged: number;
-  /** Readings that differ from the stored ones: a person has to decide about them. */
+  /** Readings that differ from the stored values: a person has to decide about them. */
   readonly different: number;
 }
 
@@ -56,14 +56,14 @@ export function whyNot(check: ImportCheck, choice: ConflictChoice): string | und
 
 const readings = (value: number) => count(value, 'lectura', 'lecturas');
 
-/** What the button does: «Importar 35.040 lecturas», «Añadir 720 y sustituir 24 lecturas». */
+/** The label of the button: «Importar 35.040 lecturas», «Añadir 720 y sustituir 24 lecturas». */
 export function confirmLabel({ added, replaced }: ImportChange): string {
   if (replaced === 0) return `Importar ${readings(added)}`;
   if (added === 0) return `Sustituir ${readings(replaced)}`;
   return `Añadir ${count(added, 'lectura nueva', 'lecturas nuevas')} y sustituir ${readings(replaced)}`;
 }
 
-/** What was written, in one line: «35.040 lecturas nuevas, 24 sustituidas». */
+/** The written readings, in one line: «35.040 lecturas nuevas, 24 sustituidas». */
 export function resultInWords({ added, replaced, unchanged }: ImportResult): string {
   const parts = [
     added > 0 && count(added, 'lectura nueva', 'lecturas nuevas'),
@@ -73,7 +73,7 @@ export function resultInWords({ added, replaced, unchanged }: ImportResult): str
   return unchanged > 0 ? 'nada ha cambiado: ya estaban guardadas' : 'ninguna lectura';
 }
 
-/** Whether nothing has to be decided or looked at: it can be imported together with others. */
+/** True if it needs no decision and no look: it can be imported together with others. */
 export const isPlain = (check: ImportCheck): boolean =>
   check.question === undefined &&
   Object.values(check.problems).every((count) => count === 0) &&

@@ -7,7 +7,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What is asked of a file that does not show it, and what can be said. */
+/** The question about a file that does not show the answer, and the possible answers. */
 export function questionInWords({ asks, value }: Question): {
   readonly text: string;
   readonly choices: readonly Choice[];
@@ -43,7 +43,7 @@ const said: Readonly<Record<string, string>> = {
   end: 'cada hora señala el final de su intervalo',
 };
 
-/** «el punto separa los decimales»; undefined when nothing was said. An older API knows no answers. */
+/** «el punto separa los decimales»; undefined without answers. An older API knows no answers. */
 export function answersInWords(answers: ImportAnswers | undefined): string | undefined {
   const words = Object.values(answers ?? {}).flatMap((answer) => (answer && said[answer]) ?? []);
   return words.length > 0 ? words.join(' y ') : undefined;

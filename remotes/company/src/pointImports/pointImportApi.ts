@@ -15,7 +15,7 @@ const address = 'point-imports';
 const send = (dryRun: boolean) => async (rows: RowImport) =>
   (await http.post<PointImportAnswer>(address, { ...rows, dryRun })).data;
 
-/** Says the outcome of each row, and writes nothing. */
+/** Returns the outcome of each row, without writing. */
 export const useCheckPoints = () => useMutation({ mutationFn: send(true) });
 
 /** Writes all rows, or none of them. */
@@ -30,7 +30,7 @@ export const pointImportListQuery = (filter: PointImportListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Removes what an import created, as far as nobody has used it. */
+/** Removes the records that an import created, except those already used. */
 export const useUndoPointImport = () =>
   useSupplyChange(
     async (id: string) =>

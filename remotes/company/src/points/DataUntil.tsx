@@ -7,10 +7,10 @@ export interface DataUntilProps {
   readonly point: Pick<SupplyPoint, 'data' | 'archived'>;
 }
 
-/** The last day with data of a point and, where somebody should bring more, what is missing. */
+/** A point's last day with data and, where more should be brought, what is missing. */
 export function DataUntil({ point: { data, archived } }: DataUntilProps) {
   const { state, lastDay, missingDays } = data;
-  // Nobody waits for data of an archived point.
+  // No data are expected of an archived point.
   const isTold = !archived;
   if (lastDay === null) {
     return isTold ? (

@@ -37,7 +37,7 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
   {
     id: 'territory',
     header: 'Territorio',
-    // It rarely tells two points apart, and the client needs the room.
+    // It rarely distinguishes two points, and the client needs the room.
     initiallyHidden: true,
     cell: ({ territory }) => territoryLabel(territory),
   },

@@ -5,7 +5,7 @@ import type { SupplyPoint } from './point';
 
 export type PointData = SupplyPoint['data'];
 
-/** What the list is filtered by, as its filter and its chip say it. */
+/** The filters by data, in the words of the filter and its chip. */
 export const dataOptions = [
   { value: 'late', label: 'Sin datos recientes' },
   { value: 'none', label: 'Nunca han tenido' },
@@ -26,6 +26,6 @@ export const missingInWords = (missingDays: number): string =>
 export const gapInWords = ({ from, to }: PointData['gaps'][number]): string =>
   from === to ? `el ${date(from)}` : `del ${date(from)} al ${date(to)}`;
 
-/** How many missing days are not in the listed gaps: the older ones. */
+/** The number of missing days outside the listed gaps: the older days. */
 export const untoldDays = ({ missingDays, gaps }: PointData): number =>
   gaps.reduce((days, { from, to }) => days - daysBetween(from, to) - 1, missingDays);

@@ -9,7 +9,7 @@ export interface ReadingActionsProps {
   readonly onEdit: () => void;
 }
 
-/** What can be done with a reading. It is deleted at once, and the deletion can be undone. */
+/** The actions on a reading. It is deleted at once, and the deletion can be undone. */
 export function ReadingActions({ reading, onEdit }: ReadingActionsProps) {
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canDelete = useHasRole('admin', 'writer');

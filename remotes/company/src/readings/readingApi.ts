@@ -41,7 +41,7 @@ export const useDeleteReading = () =>
 
 const addressOf = (pointId: string) => `${pointAddress(pointId)}/readings`;
 
-/** Reads again also after a refusal: mostly somebody else was quicker. */
+/** Also reads again after a refusal: mostly another person saved first. */
 function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({

@@ -23,6 +23,6 @@ export const open = (search = '?anio=2026') => openAt(`${path}${search}`);
 export const table = async (name = 'Energía de 2026') =>
   within(await screen.findByRole('table', { name }));
 export const rowOf = async (name: RegExp) => (await table()).getByRole('row', { name });
-/** By its label: looking through a hundred cells for their roles takes seconds. */
+/** Finds by label: looking through a hundred cells for their roles takes seconds. */
 export const cell = field;
 export const save = (text = 'Guardar las lecturas') => screen.getByText(text);

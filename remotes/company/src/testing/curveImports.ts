@@ -14,7 +14,7 @@ export const importId = '0199e1a0-0000-7000-8000-0000000000c1';
 export const pointId = '0199e1a0-0000-7000-8000-0000000000b1';
 export const importPath = `/company/importaciones/${importId}`;
 
-/** October 2026 of one supply point, with nothing stored yet, except for the facts of the test. */
+/** October 2026 of one supply point, without stored readings, except for the facts of the test. */
 export const importPointOf = (facts: Partial<ImportPoint> = {}): ImportPoint => ({
   cups: 'ES0021123456789012RS',
   supplyPoint: {
@@ -42,7 +42,7 @@ export const importPointOf = (facts: Partial<ImportPoint> = {}): ImportPoint => 
   ...facts,
 });
 
-/** The dry run of a file in which nothing is wrong. */
+/** The dry run of a file without problems. */
 export const importCheckOf = (facts: Partial<ImportCheck> = {}): ImportCheck => ({
   format: 'cnmc',
   encoding: 'utf-8',
@@ -128,7 +128,7 @@ export function answerImport(current: () => CurveImport): void {
   );
 }
 
-/** The import that a file of this name becomes; files of different names, different ones. */
+/** The import that a file of this name becomes; different names give different imports. */
 export const importNamed = (fileName: string): CurveImport => {
   const last = fileName.charCodeAt(0).toString(16).padStart(2, '0').slice(-2);
   return importOf({ id: `${importId.slice(0, -2)}${last}`, fileName });
@@ -143,7 +143,7 @@ export function signInSomebodyNew(role: Role = 'writer'): void {
 
 export const csv = (name: string, text = 'CUPS;Fecha') => new File([text], name);
 
-/** Drops on the page. @returns whether somebody took it */
+/** Drops on the page. @returns true if the drop was accepted */
 export const drop = (dataTransfer: object): boolean =>
   !fireEvent.drop(document.body, {
     dataTransfer: { types: ['Files'], items: [], ...dataTransfer },

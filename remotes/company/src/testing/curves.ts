@@ -9,7 +9,7 @@ export interface CurveFacts {
   readonly estimated?: (day: string) => readonly number[];
 }
 
-/** Quarter-hours of some days, 2.5 kWh (10 kW) each unless told. */
+/** Quarter-hours of some days, 2.5 kWh (10 kW) each by default. */
 export function curveOf({
   from,
   to,

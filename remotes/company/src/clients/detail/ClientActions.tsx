@@ -6,7 +6,7 @@ import { ArchiveButton } from '../../common/archiving/ArchiveButton';
 import type { Client } from '../client';
 import { useDeleteClient } from '../clientApi';
 
-/** What this person may do with one client. */
+/** The actions this person may take on one client. */
 export function ClientActions({ client }: { readonly client: Client }) {
   const canWrite = useHasRole('admin', 'writer');
   const canDelete = useHasRole('admin');

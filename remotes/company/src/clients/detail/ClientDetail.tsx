@@ -14,7 +14,7 @@ import { ClientPoints } from './ClientPoints';
 export function ClientDetail() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
-  // The page waits for what stands on top, which would push the rest down.
+  // The page waits for its topmost part, which would push the rest down.
   const expiries = useQuery(clientExpiriesQuery(id));
   const data = expiries.isPending ? undefined : client.data;
   const name = data?.name ?? 'Cliente';

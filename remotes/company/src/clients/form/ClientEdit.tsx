@@ -8,7 +8,7 @@ import { clientQuery, useChangeClient } from '../clientApi';
 import { ClientFields } from './ClientFields';
 import { clientFormOf, clientFormSchema, clientWords } from './clientForm';
 
-/** Changes a client. Where somebody else was quicker, both versions are shown. */
+/** Changes a client. If another person saved first, both versions are shown. */
 export function ClientEdit() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));

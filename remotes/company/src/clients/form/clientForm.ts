@@ -48,7 +48,7 @@ export const emptyClient: ClientForm = {
   kind: '',
 };
 
-/** What is stored, as the form shows it. */
+/** The stored client, as the form shows it. */
 export function clientFormOf(client: Client): ClientForm {
   const { name, taxId, activityCode, contactName, contactEmail, phone, notes } = client;
   const { monthlyBudgetMinutes: minutes } = client;
@@ -65,7 +65,7 @@ export function clientFormOf(client: Client): ClientForm {
   };
 }
 
-/** At most two decimals, from which the minutes can be told again. */
+/** Two decimals at most, enough to restore the minutes. */
 const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
 export const clientWords = fieldWords(

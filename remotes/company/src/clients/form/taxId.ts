@@ -8,7 +8,7 @@ const kinds: Readonly<Record<ValidTaxId['kind'], string>> = {
   cif: 'NIF de empresa o entidad',
 };
 
-/** What is wrong with a NIF, without the full stop; empty when it is right. */
+/** The problem of a NIF, without the full stop; empty when it is right. */
 function problemOf(text: string): string {
   const checked = checkTaxId(text);
   return checked.isValid ? '' : checked.message.replace(/\.$/, '');
@@ -26,7 +26,7 @@ export const taxIdRule = () =>
     .refine((text) => !problemOf(text), { error: ({ input }) => problemOf(String(input)) })
     .overwrite(oneSpelling);
 
-/** What to say of a NIF while it is typed. */
+/** The hint for a NIF while it is typed. */
 export function taxIdHint(text: string): string {
   const checked = checkTaxId(text);
   if (checked.isValid) return `✓ ${kinds[checked.kind]} correcto`;

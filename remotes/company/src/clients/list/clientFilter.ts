@@ -3,7 +3,7 @@ import type { ListQuery } from '@vatio/ui/table';
 import { stateOf } from '../../common/lists/listState';
 import { expiryWindows } from '../../common/values/expiry';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The sort keys of the list: the ids of its columns, and the API's names. */
 export const clientSorts = [
   'name',
   'taxId',
@@ -16,7 +16,7 @@ export const clientSorts = [
 export const clientFilters = ['estado', 'vence'] as const;
 export type ClientFilterName = (typeof clientFilters)[number];
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toClientQuery({ q, sort, page, pageSize, filters }: ListQuery<ClientFilterName>) {
   const state = stateOf(filters.estado);
   const expiringDays = expiryWindows.find((days) => days === filters.vence);

@@ -32,7 +32,7 @@ interface Page<Row> {
 
 export interface ArchivableListProps<Row extends Seen> extends ArchivableTableProps<Row> {
   readonly query: ListRead<Page<Row>> & { readonly isFetching: boolean };
-  /** How many columns are drawn while it loads. */
+  /** The number of columns drawn while it loads. */
   readonly skeletonColumns: number;
   /** Replaces a register without anything in it. */
   readonly nothingYet: ReactNode;
@@ -78,7 +78,7 @@ function ArchivableTable<Row extends Seen>({
   const state = stateOf(list.filters.estado);
   const { one, many } = archivables[of];
   const what = state === 'archived' ? 'restore' : 'archive';
-  // Where both kinds are mixed it would not be clear what «Deshacer» takes back.
+  // A mixed list would not make clear what «Deshacer» takes back.
   const canArchive = useHasRole('admin', 'writer') && state !== undefined;
 
   return (

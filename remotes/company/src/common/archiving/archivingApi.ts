@@ -2,7 +2,7 @@ import { http } from '@vatio/platform';
 import { changeEach } from '@vatio/ui/table';
 import { useSupplyChange } from '../supplyChangeApi';
 
-/** What can be archived, by its address in the API, and its nouns. */
+/** The archivable records, by their address in the API, and their nouns. */
 export const archivables = {
   clients: { one: 'cliente', many: 'clientes', all: 'los clientes' },
   points: { one: 'punto', many: 'puntos', all: 'los puntos de suministro' },

@@ -2,7 +2,7 @@ import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
 import { type Archivable, type Archiving, archivables, useChangeArchived } from './archivingApi';
 
-/** What can be done, its words and its look, and what takes it back. */
+/** The possible actions, their words and look, and the action that takes each back. */
 export const actions = {
   archive: { verb: 'Archivar', look: 'btn-outline-danger', done: 'archivado', back: 'restore' },
   restore: { verb: 'Restaurar', look: 'btn-outline-primary', done: 'restaurado', back: 'archive' },

@@ -14,7 +14,7 @@ export interface ImportListPageProps<Answer> {
   /** The way to a new import, for those who may send one. */
   readonly add: ReactNode;
   readonly filters?: ReactNode;
-  /** What to say of a list without rows, and what can be done. */
+  /** The text for a list without rows, and the possible actions. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;

@@ -12,9 +12,9 @@ export interface ImportPageProps {
   readonly parent: Breadcrumb;
   /** The address of the imports; without it they are not offered. */
   readonly imports: string | false;
-  /** Who may import. */
+  /** The roles that may import. */
   readonly roles: readonly Role[];
-  /** What the others are told, and who may do it. */
+  /** The message for the other roles, and who may import. */
   readonly refusal: readonly [title: string, text: string];
   readonly children: ReactNode;
 }

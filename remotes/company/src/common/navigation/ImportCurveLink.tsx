@@ -7,7 +7,7 @@ export interface ImportCurveLinkProps {
   readonly look: 'btn-primary' | 'btn-outline-primary' | 'btn-sm btn-outline-primary';
 }
 
-/** Leads to the import of a curve for a point; nothing for people who may not import. */
+/** Leads to the import of a curve for a point; hidden from people who may not import. */
 export function ImportCurveLink({ pointId, look }: ImportCurveLinkProps) {
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   if (!canImport) return null;

@@ -6,7 +6,7 @@ const kinds = [
   { to: '/company/importaciones/puntos', label: 'Puntos' },
 ] as const;
 
-/** The lists of imports, one for each kind. Points come with clients, which not everybody may read. */
+/** The lists of imports, one for each kind. Points include clients, which not all roles may read. */
 export function ImportKinds() {
   if (!useReadsClients()) return null;
   return (

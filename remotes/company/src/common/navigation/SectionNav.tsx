@@ -6,7 +6,7 @@ const points = { to: '/company/puntos', label: 'Puntos de suministro' } as const
 const imports = { to: '/company/importaciones', label: 'Importaciones' } as const;
 
 /**
- * The lists of the section, at the head of each list. The API does not give clients to everybody: for
+ * The lists of the section, at the head of each list. The API does not give clients to all roles: for
  * people without clients the section begins with the points.
  */
 export function SectionNav() {

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** How many days after `from` the day `to` is; negative when it is before. */
+/** The number of days from `from` to `to`; negative when `to` is before. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 

@@ -10,7 +10,7 @@ export const expiryOptions = expiryWindows.map((value) => ({
   label: `En ${value} días o menos`,
 }));
 
-/** How soon a contract ends, and so how much it matters. */
+/** The time left until a contract ends, and so its urgency. */
 export type Urgency = 'ended' | 'within30' | 'within60' | 'within90' | 'later';
 
 /** @param lastDay the last day of the contract */

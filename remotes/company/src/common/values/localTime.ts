@@ -1,7 +1,7 @@
 import type { Territory } from '@vatio/contracts/company/supply';
 import { timeZoneOf } from '@vatio/energy/calendar';
 
-/** Whether the clocks of two territories show the same: only the Canaries have one of their own. */
+/** True if two territories share a clock: only the Canaries have their own. */
 export const hasSameClock = (one: Territory, other: Territory): boolean =>
   timeZoneOf(one) === timeZoneOf(other);
 

@@ -63,7 +63,7 @@ export const yesNoOptions = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },
 ];
-/** What stands in a field before anybody says more. */
+/** The text of a field that is not filled in yet. */
 export const notKnown = 'No se sabe';
 /** Over fields that people rarely know. */
 export const notKnownNote =
@@ -74,7 +74,7 @@ export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, lab
 }));
 
 export const territoryLabel = (territory: Territory): string => territoryLabels[territory];
-/** Whether a field that may still be empty holds a territory. */
+/** True if a field that may still be empty holds a territory. */
 export const isTerritory = (text: string): text is Territory =>
   territories.some((territory) => territory === text);
 export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];

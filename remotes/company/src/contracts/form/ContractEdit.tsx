@@ -16,7 +16,7 @@ import { contractFormSchema } from './contractForm';
 
 const title = 'Editar contrato';
 
-/** Corrects a contract. Where somebody else was quicker, both versions are shown. */
+/** Corrects a contract. If another person saved first, both versions are shown. */
 export function ContractEdit() {
   const { id = '', contractId = '' } = useParams();
   const point = useQuery(supplyPointQuery(id));

@@ -9,7 +9,7 @@ import { type ContractFormState, reductionLetters } from './contractForm';
 
 const letterOptions = reductionLetters.map((value) => ({ value, label: `Letra ${value}` }));
 
-/** What decides taxes and surcharges of a bill, and people rarely know. */
+/** Facts that decide taxes and surcharges of a bill, and that people rarely know. */
 export function ContractFacts({ form }: { readonly form: ContractFormState }) {
   const { defaultValues: stored, errors } = form.formState;
   const fields = ['plannedMonths', 'vulnerability', 'socialBonusFinancing'] as const;

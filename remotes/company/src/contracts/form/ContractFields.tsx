@@ -10,7 +10,7 @@ import { typedPowerProblems } from './powers';
 
 interface ContractFieldsProps {
   readonly form: ContractFormState;
-  /** Of the supply point; null or undefined: unknown. */
+  /** The supply point's voltage; null or undefined: unknown. */
   readonly voltageKv: string | null | undefined;
 }
 
@@ -79,7 +79,7 @@ export function ContractFields({ form, voltageKv }: ContractFieldsProps) {
   );
 }
 
-/** Refuses nothing: the voltage may be what is wrong. */
+/** Only a warning: the voltage may be what is wrong. */
 function AgainstVoltage({
   tariff,
   voltageKv,

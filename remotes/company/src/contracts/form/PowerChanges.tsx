@@ -10,7 +10,7 @@ export interface PowerChangesProps {
   readonly tariff: Tariff;
 }
 
-/** As many as the API takes. The contract's own would bring zod along. */
+/** The API's limit. Importing it from the contract would bring zod along. */
 const maxChanges = 24;
 
 /** New powers after the first day of the contract, each from its own day on. */

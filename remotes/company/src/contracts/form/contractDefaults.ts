@@ -3,7 +3,7 @@ import type { SupplyContract } from '../../common/contract';
 import { addDays } from '../../common/values/days';
 import type { ContractForm } from './contractForm';
 
-/** As many fields as any tariff has periods: values beyond the chosen tariff are kept, and not sent. */
+/** One field per period of the largest tariff: values beyond the chosen tariff are kept, and not sent. */
 const maxPeriods = 6;
 const noValues = Array.from({ length: maxPeriods }, () => '');
 /** A change of powers to be typed. */
@@ -34,7 +34,7 @@ export const emptyContract: ContractForm = {
   socialBonusFinancing: '',
 };
 
-/** What is stored, as the form shows it. */
+/** The stored contract, as the form shows it. */
 export function contractFormOf(contract: SupplyContract): ContractForm {
   const { supplier, tariff, from, to, mode, use, noticeDays } = contract;
   return {

@@ -8,7 +8,7 @@ const typed: ContractForm = {
   supplier: ' Luz del Sur ',
   tariff: '2.0TD',
   from: '2026-01-01',
-  // What was typed before the tariff was changed stays, and is not sent.
+  // Values typed before the tariff changed are kept, and not sent.
   powersKw: ['4,6', '3,450', '9', '', '', ''],
 };
 const problems = (form: ContractForm) =>

@@ -15,14 +15,17 @@ import {
 import { financings, modes, supplyUses, vulnerabilities } from '../../common/values/words';
 import { contractProblems } from './contractProblems';
 
-/** Of Ley 38/1992 art. 98.1. The contract's own list would bring zod along; the type compares them. */
+/**
+ * The letters of Ley 38/1992 art. 98.1. The contract's own list would bring zod along; the type compares
+ * them.
+ */
 export const reductionLetters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 const day = () => textOf(rules.plausibleDay());
 const byPeriod = (limits: rules.DecimalLimits) => array(orNothing(rules.typedDecimal(limits)));
 
 const powers = () => byPeriod({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
-/** As high as a price per MWh, so that the question whether it is one is asked. */
+/** Allows a price per MWh, so that the person is asked whether it is one. */
 const margin = rules.marginPerKwh(
   rules.typedDecimal({ maxDecimals: 6, max: 100_000, unit: '€/kWh' }),
 );

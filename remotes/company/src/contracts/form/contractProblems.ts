@@ -22,7 +22,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What is wrong with a contract beyond its single fields. */
+/** Problems of a contract beyond its single fields. */
 export const contractProblems = (contract: TypedContract): readonly FieldProblem[] => [
   ...dayProblems(contract),
   ...powersProblems(contract, contract.powersKw, ['powersKw']),
@@ -38,7 +38,7 @@ const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
     ? [{ path: ['to'], message: 'La fecha final no puede ser anterior a la inicial' }]
     : [];
 
-/** The problems that are about all powers stand on the last one: it is the one to raise. */
+/** Problems of all powers together appear on the last one: it is the one to raise. */
 function powersProblems(
   { tariff }: TypedContract,
   powersKw: ByPeriod,
@@ -97,7 +97,7 @@ function missingPrices(contract: TypedContract, field: PriceField, term: TariffT
     : [];
 }
 
-/** Without prices there is nothing that could include them. */
+/** Absent prices cannot include them. */
 const atrProblems = ({ tariff, energyPricesEurPerKwh, includesAtr }: TypedContract) =>
   includesAtr === null &&
   energyPricesEurPerKwh.slice(0, periodCount(tariff, 'energy')).some((price) => price !== null)

@@ -1,7 +1,7 @@
 import { checkPowers, periodCount, powersAreOrdered, type Tariff } from '@vatio/energy/tariff';
 import { rules } from '@vatio/ui/forms';
 
-/** What is wrong with powers, by the index of its period; `all` when it is about all of them. */
+/** The problems of powers, by the index of their period; `all` concerns all of them. */
 export interface PowerProblems {
   readonly byIndex: ReadonlyMap<number, string>;
   readonly all: string | undefined;
@@ -11,7 +11,7 @@ const none: PowerProblems = { byIndex: new Map(), all: undefined };
 
 const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
 
-/** What is wrong with the powers while they are typed: before all are there, and before they are sent. */
+/** The problems of the powers while they are typed: before all are there, and before they are sent. */
 export function typedPowerProblems(
   tariff: Tariff,
   typed: readonly string[],
@@ -22,7 +22,7 @@ export function typedPowerProblems(
   return all ? new Map([...byIndex, [last, all]]) : byIndex;
 }
 
-/** Fills up powers that are not typed yet, so that only the typed ones are checked. */
+/** Fills up powers that are not typed yet, so that only the typed powers are checked. */
 const padded = (tariff: Tariff, powersKw: readonly string[], count: number): readonly string[] => {
   const highest = powersKw.reduce((one, other) => (Number(other) > Number(one) ? other : one));
   const filler = powersAreOrdered(tariff) ? highest : (powersKw[0] ?? highest);
@@ -30,10 +30,10 @@ const padded = (tariff: Tariff, powersKw: readonly string[], count: number): rea
 };
 
 /**
- * What the rules of a tariff say of powers, also while they are being typed.
+ * Checks powers against the rules of a tariff, also while they are being typed.
  *
- * @param powersKw exact decimals, P1 first; null where nothing that is a number was typed. What
- *   follows the first null is not checked
+ * @param powersKw exact decimals, P1 first; null where no number was typed. Powers after the first null are
+ *   not checked
  */
 export function powerProblems(tariff: Tariff, powersKw: readonly (string | null)[]): PowerProblems {
   const count = periodCount(tariff, 'power');

@@ -28,7 +28,7 @@ interface GapProps {
   readonly to: string | null;
 }
 
-/** Nothing can be computed for these days, so the page names them. */
+/** These days cannot be computed, so the page names them. */
 function Gap({ from, to }: GapProps) {
   return (
     <p className="alert alert-warning d-flex gap-2 mb-0">

@@ -37,7 +37,7 @@ export function DeleteContract({ contract }: { readonly contract: SupplyContract
   );
 }
 
-/** What a contract says, without what the API knows of it. */
+/** The agreed terms of a contract, without the API's own fields. */
 function agreed(contract: SupplyContract) {
   const { id: _id, supplyPointId: _point, version: _version, createdAt: _at, ...fields } = contract;
   return fields;

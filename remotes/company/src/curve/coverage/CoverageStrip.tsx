@@ -15,7 +15,7 @@ export interface CoverageStripProps {
   readonly onDays: (days: Days) => void;
 }
 
-/** How much of each month is known: the months of the shown year, and other years on demand. */
+/** The known share of each month: the months of the shown year, and other years on demand. */
 export function CoverageStrip({ coverage, days, onDays }: CoverageStripProps) {
   const years = yearsOf(coverage);
   const shownYears = years.filter(
@@ -61,7 +61,7 @@ interface MonthCellProps {
 function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCellProps) {
   const natural = presetAround('month', `${month}-01`);
   const isPart = natural.from <= days.to && natural.to >= days.from;
-  // When all months are shown, marking them would tell nothing.
+  // Marking every month would be meaningless.
   const isShown = isPart && presetOf(days) !== 'year';
   const share = (part: number) => ({ width: `${(100 * part) / (known?.expected || 1)}%` });
   const content = (

@@ -15,7 +15,7 @@ export interface DecideCardProps {
   readonly canImport: boolean;
 }
 
-/** Nothing is written yet: shows what would be, and the two ways on. */
+/** Shows what would be written, before any of it is, and the two ways on. */
 export function DecideCard({ found, check, canImport }: DecideCardProps) {
   const { supplyPointId, answers } = found;
   const [choice, setChoice] = useState<ConflictChoice>('replace');

@@ -26,7 +26,7 @@ const texts = {
   },
 } as const;
 
-/** Nothing of the file is stored: says why, and how to begin again. */
+/** Says why no part of the file is stored, and how to begin again. */
 export function EndedEarly({ found, canImport }: EndedEarlyProps) {
   const { state, message, supplyPointId } = found;
   const { title, icon, text } = texts[state as keyof typeof texts];

@@ -17,7 +17,7 @@ import { QuestionCard } from './QuestionCard';
 import { UndoingCard } from './UndoingCard';
 import { useFocusOnStep } from './useFocusOnStep';
 
-/** What a person sees and can do, by the state of the import. */
+/** The view and the actions of an import, by its state. */
 export function ImportBody({ found }: { readonly found: CurveImport }) {
   // Only a hint of what to draw: the API decides who may import.
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
@@ -49,7 +49,7 @@ export function ImportBody({ found }: { readonly found: CurveImport }) {
   );
 }
 
-/** As long as it is not known how to read the file, its lines say nothing. */
+/** Until it is known how to read the file, its lines have no meaning. */
 const isDescribed = (state: CurveImport['state'], { rows, question }: ImportCheck) =>
   question === undefined && (state !== 'unreadable' || rows > 0);
 

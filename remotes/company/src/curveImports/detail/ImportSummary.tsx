@@ -7,7 +7,7 @@ import {
   type ImportCheck,
 } from '../curveImport';
 
-/** What the file is. */
+/** A description of the file. */
 export function ImportSummary({ check }: { readonly check: ImportCheck }) {
   const { format, encoding, rows, rejected, points } = check;
   const hours = hourLabelsInWords(check);

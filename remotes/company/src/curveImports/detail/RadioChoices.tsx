@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface RadioChoicesProps<Value extends string> {
   readonly legend: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** Undefined: nothing is chosen yet. */
+  /** undefined: no choice yet. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }

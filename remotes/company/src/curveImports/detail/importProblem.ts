@@ -16,7 +16,7 @@ export const severityLabel = (severity: Severity): string => severityLabels[seve
 export const problemFilters = ['problemas'] as const;
 export const onlyErrors = 'errores';
 
-/** What to ask the API for. */
+/** The query for the API. */
 export const toProblemQuery = ({
   page,
   pageSize,
@@ -27,7 +27,7 @@ export const toProblemQuery = ({
   ...(filters.problemas === onlyErrors && { severity: 'error' as const }),
 });
 
-/** How many there are, and how many of them are listed: the API lists the first ones of many. */
+/** The number of problems, and of those listed: the API lists the first few of many. */
 export function problemTotals({ problems, problemCounts }: ImportCheck) {
   const listed = problems.fatal + problems.error + problems.warning;
   const all = problemCounts.reduce((sum, { count }) => sum + count, 0);

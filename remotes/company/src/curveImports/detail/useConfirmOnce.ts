@@ -4,8 +4,8 @@ import { type SeenImport, useConfirmImport } from '../curveImportApi';
 import { useWatchImports } from '../watch/useImportWatch';
 
 /**
- * Confirms an import once, however often it is clicked, and tells its end wherever the person is
- * by then.
+ * Confirms an import once, however often it is clicked, and announces its end wherever the person is by
+ * then.
  */
 export function useConfirmOnce({ id, version }: SeenImport) {
   const { mutateAsync, isPending, error } = useConfirmImport();

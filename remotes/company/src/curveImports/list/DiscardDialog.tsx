@@ -81,7 +81,7 @@ export function DiscardDialog({ rows, onDiscarded, onClose }: DiscardDialogProps
   );
 }
 
-/** Whose they are, and how many of each. */
+/** The owners of the files, and the number of files of each. */
 function ownersOf(rows: readonly CurveImportRow[]): readonly (readonly [string, number])[] {
   const files = new Map<string, number>();
   for (const { createdBy } of rows) {

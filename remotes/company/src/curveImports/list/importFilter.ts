@@ -8,7 +8,7 @@ export type ImportFilterName = (typeof importFilters)[number];
 export const ownerOptions = [{ value: 'yo', label: 'Las mías' }] as const;
 export const openOptions = [{ value: 'pendientes', label: 'Pendientes' }] as const;
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** The query for the API. Values that cannot be meant (the URL can be typed) are left out. */
 export function toImportQuery({
   page,
   pageSize,

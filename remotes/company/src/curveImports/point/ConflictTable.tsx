@@ -5,7 +5,7 @@ import { localDateTime } from '../../common/values/localTime';
 import type { ImportPoint } from '../curveImport';
 import { labelOfPoint } from './labelOfPoint';
 
-/** The first readings of the file that differ from the stored ones. */
+/** The first readings of the file that differ from the stored readings. */
 export function ConflictTable({ point }: { readonly point: ImportPoint }) {
   const { cups, conflicts, stored, territory } = point;
   if (conflicts.length === 0) return null;

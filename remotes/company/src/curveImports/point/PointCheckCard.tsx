@@ -16,9 +16,9 @@ import { PointOwner } from './PointOwner';
 export interface PointCheckCardProps {
   readonly point: ImportPoint;
   readonly found: CurveImport;
-  /** Whether its point can still be chosen or made. */
+  /** True while its point can still be chosen or made. */
   readonly canChange: boolean;
-  /** What it would change is settled. */
+  /** True once its changes are settled. */
   readonly isDecided: boolean;
 }
 

@@ -4,11 +4,11 @@ import type { ImportPoint } from '../curveImport';
 
 export interface PointOwnerProps {
   readonly point: ImportPoint & { readonly supplyPoint: NonNullable<ImportPoint['supplyPoint']> };
-  /** The point that the person came from; null: from none. */
+  /** The point that the person started from; null: none. */
   readonly chosenId: string | null;
 }
 
-/** The point and its client; warns when it is not the point that the person came from. */
+/** The point and its client; warns when it is not the point that the person started from. */
 export function PointOwner({ point: { supplyPoint }, chosenId }: PointOwnerProps) {
   const { id, alias, clientId, clientName } = supplyPoint;
   const readsClients = useReadsClients();

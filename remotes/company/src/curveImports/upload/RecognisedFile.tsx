@@ -6,7 +6,7 @@ import { type CurveImport, formatInWords, type ImportCheck, isMoving } from '../
 import { resultInWords, whyNot } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';
 
-/** What the API recognised in a file, and the link to decide about it. */
+/** A file as the API recognised it, and the link to decide about it. */
 export function RecognisedFile({ found }: { readonly found: CurveImport }) {
   const { id, fileName, state, progress, check, result, message } = found;
   return (
@@ -51,7 +51,7 @@ function inShort({ format, points }: ImportCheck): string {
   ].join(' · ');
 }
 
-/** What a person should look at before the import. */
+/** Problems that a person should look at before the import. */
 function Problems({ check }: { readonly check: ImportCheck }) {
   const { error, warning } = check.problems;
   const different = check.points.reduce((sum, { stored }) => sum + stored.different, 0);

@@ -7,8 +7,8 @@ import { importPage } from './handedOver';
 import { createUploads, isUploads, type Upload, type Uploads } from './uploads';
 
 /**
- * Where the page keeps the files that are on their way: a module would be too short-lived, since
- * another version of the section has modules of its own. The number is the one of their form.
+ * The page's store for files on their way: a module would be too short-lived, since another version of the
+ * section has modules of its own. The number is the version of their form.
  */
 const inPage = Symbol.for('vatio/company/uploads/1');
 

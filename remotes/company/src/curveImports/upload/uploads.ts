@@ -23,7 +23,7 @@ export interface UploadRules {
   readonly send: (file: File, options: SendOptions) => Promise<string>;
   /** Why a file is not even sent; `undefined`: it is. */
   readonly refusalOf: (file: File) => string | undefined;
-  /** What to say of a failure. */
+  /** Returns the message for a failure. */
   readonly messageOf: (error: unknown) => string;
   /** Called for each file that could not be sent. */
   readonly onFailed: (upload: Upload, error: unknown) => void;
@@ -125,7 +125,7 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 const members = ['get', 'owner', 'claim', 'subscribe', 'add', 'remove', 'retry', 'clear'];
 
-/** Whether something that another version of the section made can be used as ours can. */
+/** True if an object that another version of the section made can be used like ours. */
 export function isUploads(candidate: unknown): candidate is Uploads {
   const found = Object(candidate);
   if (!members.every((member) => typeof found[member] === 'function')) return false;

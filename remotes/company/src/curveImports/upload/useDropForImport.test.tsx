@@ -93,7 +93,7 @@ it('a person who first stays with unsaved changes, and imports later, finds noth
   const sent = takeFiles(importNamed);
   const { router } = openAt('/company');
   await screen.findByRole('table', { name: 'Clientes' });
-  // As the guard of the host does.
+  // Blocks navigation like the guard of the host.
   router.getBlocker('guard', () => true);
   drop({ files: [csv('a.csv')] });
   await waitFor(() => expect(router.state.blockers.get('guard')?.state).toBe('blocked'));

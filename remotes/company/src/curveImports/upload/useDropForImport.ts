@@ -7,8 +7,8 @@ import { handOver, importPage } from './handedOver';
 const ownPages = [importPage, '/company/puntos/importar'];
 
 /**
- * For the frame of the section: a file that is dropped anywhere in it goes to the import of curves,
- * from the pages of a supply point as a file of that point. Unsaved changes are asked about first.
+ * Serves the frame of the section: a file that is dropped anywhere in it goes to the import of curves, from
+ * the pages of a supply point as a file of that point. Unsaved changes are asked about first.
  */
 export function useDropForImport(): void {
   const here = useLocation().pathname.replace(/\/$/, '');

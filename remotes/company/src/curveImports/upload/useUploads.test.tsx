@@ -56,7 +56,7 @@ it('a new version of the section goes on with the files of the one before', asyn
   act(() => after.actions().clear());
   after.unmount();
 
-  // With nothing on its way, the newest code is used.
+  // Once no file is on its way, the newest code is used.
   const third = open(version());
   act(() => third.actions().add(files('d.csv')));
   third.unmount();

@@ -13,7 +13,7 @@ export function useUploads(): {
 } {
   const me = userKey(useSession());
   const [store] = useState(uploadsInUse);
-  // What one person chose is not for the next who signs in here.
+  // A person's files are not shown to the next who signs in here.
   useLayoutEffect(() => store.claim(me), [store, me]);
   const uploads = useSyncExternalStore(store.subscribe, store.get);
   return { uploads: store.owner() === me ? uploads : nobodys, actions: store };

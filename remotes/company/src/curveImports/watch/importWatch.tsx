@@ -19,7 +19,7 @@ interface Watched {
 }
 const nobody: Watched = { owner: '', ids: [] };
 
-/** In the place of storage that is full or forbidden: then they are followed until the page is left. */
+/** Replaces storage that is full or forbidden: then they are followed until the page is left. */
 let inMemory = nobody;
 
 function read(): Watched {
@@ -53,7 +53,7 @@ export function watchImports(ids: readonly string[], owner: string, cache: Query
   resumeWatch(owner, cache);
 }
 
-/** Goes on watching after a reload. It costs nothing when there is nothing to watch. */
+/** Goes on watching after a reload; does no work without imports to watch. */
 export function resumeWatch(owner: string, cache: QueryClient): void {
   clearTimeout(timer);
   const { ids } = watchedBy(owner);
@@ -80,7 +80,7 @@ async function look(owner: string, cache: QueryClient): Promise<void> {
 
 const isOf = (id: string) => (one: { readonly id: string }) => one.id === id;
 
-/** Where it is; a page that shows it has just asked, and then nothing more is. */
+/** The state of an import; a page that shows it has just asked, and then no further request is made. */
 async function stateOf(id: string, cache: QueryClient) {
   try {
     const found = await cache.fetchQuery({ ...importQuery(id), retry: false });

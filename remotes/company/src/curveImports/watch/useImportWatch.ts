@@ -4,14 +4,14 @@ import { useSession } from '@vatio/platform';
 import { useEffect } from 'react';
 import { resumeWatch, watchImports } from './importWatch';
 
-/** Tells the person when these imports, which they have just confirmed, have ended. */
+/** Notifies the person when these imports, which they have just confirmed, have ended. */
 export function useWatchImports(): (ids: readonly string[]) => void {
   const cache = useQueryClient();
   const me = userKey(useSession());
   return (ids) => watchImports(ids, me, cache);
 }
 
-/** For the frame of the section: goes on watching what was confirmed before a reload. */
+/** Serves the frame of the section: goes on watching imports confirmed before a reload. */
 export function useResumedImportWatch(): void {
   const cache = useQueryClient();
   const me = userKey(useSession());

@@ -1,7 +1,7 @@
 import { defineImport } from '@vatio/ui/import';
 import { pointColumns } from '../../points/file/fileColumns';
 
-/** As people call the columns elsewhere. */
+/** Names of the columns in other people's files. */
 const otherNames = {
   taxId: 'cif nifcif cifnif nifcliente cifcliente nifdelcliente dni vat',
   clientName: 'razonsocial titular nombre nombrecliente empresa client customer',

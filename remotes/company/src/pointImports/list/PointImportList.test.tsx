@@ -71,7 +71,7 @@ it('undoes an import after a question, and tells how many points stayed', async 
   expect(state.notices).toEqual([
     'Hemos quitado 10 puntos y 1 cliente. 2 puntos se quedan porque ya se ha trabajado con ellos.',
   ]);
-  // The button is gone, and nothing else in its row can have the focus.
+  // The button is gone, and no other element of its row can have the focus.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

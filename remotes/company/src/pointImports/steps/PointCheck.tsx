@@ -2,7 +2,7 @@ import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
 import { count, number } from '@vatio/ui/format';
 import { CheckCard, type CheckedFile, type CheckWords, countsOf } from '@vatio/ui/import';
 
-/** What a check found: points and the clients and contracts that come with them. */
+/** The result of a check: points with their clients and contracts. */
 export function PointCheck(file: CheckedFile<PointImportAnswer>) {
   const { create, exists, error: wrong } = countsOf(file.answer.rows);
   const amounts = { Nuevos: create, 'Ya existen': exists, 'Con errores': wrong };

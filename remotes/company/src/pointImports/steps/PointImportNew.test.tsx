@@ -16,7 +16,7 @@ const open = () => renderSection(Pages, '/company/puntos/importar');
 const input = () => screen.findByLabelText('Fichero de puntos de suministro');
 const choose = async (user: UserEvent, text = twoPoints) =>
   user.upload(await input(), fileOf(text, 'mis puntos.csv'));
-// By label and text: roles of a page with 41 selects take jsdom seconds to work out.
+// Finds by label and text: roles of a page with 41 selects take jsdom seconds to work out.
 const select = (label: RegExp | string) => screen.getByLabelText(label, { selector: 'select' });
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const step = (title: string) => screen.findByText(title, { selector: 'h2' });
@@ -33,7 +33,7 @@ const wrong = (line: number) =>
         proposed: [{ field: 'territory' as const, value: 'peninsula' }],
       };
 
-/** What was downloaded, as text. */
+/** The downloaded files, as text. */
 function downloads(): Blob[] {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {

@@ -5,7 +5,7 @@ import { type CheckedFile, countsOf, DoneCard } from '@vatio/ui/import';
 import { useUndoPointImport } from '../pointImportApi';
 import { undoneInWords } from '../pointImportWords';
 
-/** What was imported, where it is, and the way back. */
+/** The imported points, where they are, and the way back. */
 export function PointsDone({ flow, chosen, answer }: CheckedFile<PointImportAnswer>) {
   const undo = useUndoPointImport();
   const canUndo = useHasRole('admin', 'writer');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Expiry } from '../../common/Expiry';
 import type { SupplyPoint } from '../point';
 
-/** The contract in force, as far as the point tells it. */
+/** The contract in force, as far as the point includes it. */
 export function CurrentContract({ point }: { readonly point: SupplyPoint }) {
   const { id, contract } = point;
   const link = (

@@ -61,7 +61,7 @@ interface MissingProps {
   readonly lastDay: string;
 }
 
-/** The gaps; older ones are only counted. */
+/** The gaps; older gaps are only counted. */
 function Missing({ data, lastDay }: MissingProps) {
   const untold = untoldDays(data);
   return (

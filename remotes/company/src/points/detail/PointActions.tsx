@@ -7,7 +7,7 @@ import { ArchiveButton } from '../../common/archiving/ArchiveButton';
 import type { SupplyPoint } from '../point';
 import { useDeleteSupplyPoint } from '../pointApi';
 
-/** What this person may do with one supply point. */
+/** The actions this person may take on one supply point. */
 export function PointActions({ point }: { readonly point: SupplyPoint }) {
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canArchive = useHasRole('admin', 'writer');

@@ -59,7 +59,7 @@ export function PointCard({ point }: PointTabProps) {
             <Fact label="Estudios">
               <SectionLink to={`/energy-analysis?punto=${point.id}`}>Ver sus estudios</SectionLink>
             </Fact>
-            {/* Who reads no clients reads no bills either. */}
+            {/* People who read no clients read no bills either. */}
             {readsClients && (
               <Fact label="Facturas">
                 <SectionLink to={`/billing?punto=${point.id}`}>Ver sus facturas</SectionLink>
@@ -90,9 +90,9 @@ function Address({ point }: { readonly point: SupplyPoint }) {
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What it is, with its article: «el CUPS». */
+  /** The copied value's name, with its article: «el CUPS». */
   readonly what: string;
-  /** What to say when it is done: «CUPS copiado». */
+  /** The message after copying: «CUPS copiado». */
   readonly done: string;
 }
 

@@ -5,7 +5,7 @@ import { type ColumnKind, fileValue, kinds } from './fileValues';
 type Facts = readonly [
   header: string,
   kind: ColumnKind,
-  /** What goes in it, without a full stop. */
+  /** The content of the column, without a full stop. */
   explanation: string,
   example: string,
 ];
@@ -153,7 +153,7 @@ const contract: Table = {
   ],
 };
 
-/** What is rarely known: in a part of its own, which is folded where the file has none of it. */
+/** Facts that are rarely known: in a part of their own, which is folded where the file has none of them. */
 const facts: ReadonlySet<string> = new Set([
   'isElectroIntensive',
   'lastPowerChange',
@@ -183,7 +183,7 @@ export const pointColumns = Object.entries({ ...client, ...point, ...contract })
     header,
     kind: kinds[kind],
     group: groupOf(field),
-    /** Without it no row can be imported. */
+    /** A row without it cannot be imported. */
     isRequired: field === 'taxId' || field === 'cups',
     explanation,
     example,

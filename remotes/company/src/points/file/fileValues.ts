@@ -24,7 +24,7 @@ import {
   vulnerabilityOptions,
 } from '../../common/values/words';
 
-/** What the columns of a file of points hold. */
+/** The kinds of values in a file of points. */
 export const kinds = {
   text: textKind,
   decimal: decimalKind,
@@ -53,7 +53,7 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, ValueKind>>;
 export type ColumnKind = keyof typeof kinds;
 
-/** A value of the wire as it stands in a file. */
+/** A value of the wire, written as in a file. */
 export const fileValue = (kind: ValueKind, value: string | undefined): ExportValue =>
   value === undefined ? null : kind.write(value);
 
@@ -63,7 +63,7 @@ function readPointType(text: string): string | undefined {
   return /^[1-5]$/.test(type) ? type : undefined;
 }
 
-/** «01/03/2026: 30 30,5; …»: the days and powers of a cell, whatever stands between them. */
+/** «01/03/2026: 30 30,5; …»: the days and powers of a cell, whatever separates them. */
 function readChanges(text: string, mark: DecimalMark): string | undefined {
   const changes = text.split(';').filter((change) => change.trim() !== '');
   const read = changes.map((change) => {

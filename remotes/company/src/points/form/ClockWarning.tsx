@@ -8,9 +8,9 @@ import { isTerritory } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 
 export interface ClockWarningProps {
-  /** As it is stored. */
+  /** The stored point. */
   readonly point: Pick<SupplyPoint, 'id' | 'territory'>;
-  /** As it is chosen now; empty: none is. */
+  /** The territory chosen now; empty: none. */
   readonly chosen: string;
 }
 
@@ -25,7 +25,7 @@ export function ClockWarning({ point, chosen }: ClockWarningProps) {
 
 function OtherClock({ point, chosen }: ClockWarningProps & { readonly chosen: Territory }) {
   const coverage = useQuery(coverageQuery(point.id));
-  // Without data there is nothing to say; when they cannot be read, it is better said in vain.
+  // No data, no warning; when they cannot be read, a needless warning is better.
   if (coverage.isPending || coverage.data?.firstDay === null) return null;
   const since = coverage.data?.firstDay ? ` desde el ${date(coverage.data.firstDay)}` : '';
   return (

@@ -12,7 +12,7 @@ import { ClockWarning } from './ClockWarning';
 import { PointFields } from './PointFields';
 import { pointFormOf, pointFormSchema } from './pointForm';
 
-/** Changes a supply point. Where somebody else was quicker, both versions are shown. */
+/** Changes a supply point. If another person saved first, both versions are shown. */
 export function PointEdit() {
   const { id = '' } = useParams();
   const point = useQuery(supplyPointQuery(id));

@@ -4,7 +4,7 @@ import type { PointFormState } from './pointForm';
 
 const fields = ['isElectroIntensive', 'lastPowerChange', 'rightsKw', 'rightsUntil'] as const;
 
-/** What bills and studies need to know of a point, and people rarely do. */
+/** Facts of a point that bills and studies need, and that people rarely know. */
 export function PointFacts({ form }: { readonly form: PointFormState }) {
   const { defaultValues, errors } = form.formState;
   return (

@@ -13,7 +13,7 @@ import { usePlaceProposal } from './usePlaceProposal';
 
 export interface PointFieldsProps {
   readonly form: PointFormState;
-  /** What the powers of the contract in force suggest; `undefined` = there is none. */
+  /** The type that the powers of the contract in force suggest; `undefined` = there is none. */
   readonly proposedType?: number | undefined;
 }
 

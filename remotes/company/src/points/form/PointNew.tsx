@@ -12,8 +12,8 @@ import { emptyPoint, pointFormSchema } from './pointForm';
 const crumbs = crumbsBelow(pointsCrumb, { label: 'Añadir punto' });
 
 /**
- * Makes a supply point, and goes to its contracts: without one nothing can be computed. `?cliente=` and
- * `?cups=` fill in what is known already.
+ * Makes a supply point, and goes to its contracts: it cannot be computed without one. `?cliente=` and
+ * `?cups=` fill in known values.
  */
 export function PointNew() {
   const [params] = useSearchParams();

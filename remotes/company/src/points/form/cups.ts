@@ -1,7 +1,7 @@
 import { checkCups } from '@vatio/energy/cups';
 import { rules } from '@vatio/ui/forms';
 
-/** What is wrong with a CUPS, without the full stop; empty when it is right. */
+/** The problem of a CUPS, without the full stop; empty when it is right. */
 function problemOf(text: string): string {
   const checked = checkCups(text);
   return checked.isValid ? '' : checked.message.replace(/\.$/, '');
@@ -19,7 +19,7 @@ export const cupsRule = () =>
     .refine((text) => !problemOf(text), { error: ({ input }) => problemOf(String(input)) })
     .overwrite(oneSpelling);
 
-/** What to say of a CUPS while it is typed. */
+/** The hint for a CUPS while it is typed. */
 export function cupsHint(text: string): string {
   const checked = checkCups(text);
   if (checked.isValid) return `✓ CUPS correcto · distribuidora ${checked.distributor}`;

@@ -56,7 +56,7 @@ export const pointFormSchema = typedPoint.superRefine(({ rightsKw, rightsUntil }
 export type PointForm = Input<typeof pointFormSchema>;
 export type PointFormState = SavedForm<PointForm, NewSupplyPoint>['form'];
 
-/** Nothing about place and meter is taken for granted: the person has to choose. */
+/** Place and meter have no default: the person has to choose. */
 export const emptyPoint: PointForm = {
   clientId: '',
   cups: '',
@@ -76,7 +76,7 @@ export const emptyPoint: PointForm = {
   rightsUntil: '',
 };
 
-/** What is stored, as the form shows it. */
+/** The stored point, as the form shows it. */
 export function pointFormOf(point: SupplyPoint): PointForm {
   const { clientId, cups, alias, address, postcode, municipality, province } = point;
   const { territory, distributor, powerControl, lastPowerChange, rightsUntil } = point;

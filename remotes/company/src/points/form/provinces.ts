@@ -1,7 +1,7 @@
 import type { Territory } from '@vatio/contracts/company/supply';
 import { proposeTerritory } from '@vatio/energy/tariff';
 
-/** By the first two digits of their postcodes, from 01 to 52. */
+/** Ordered by the first two digits of their postcodes, from 01 to 52. */
 const provinces = [
   'Álava',
   'Albacete',

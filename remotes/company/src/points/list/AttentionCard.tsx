@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { expiryWindows } from '../../common/values/expiry';
 import { attentionQuery } from '../pointApi';
 
-/** What needs attention soon: contracts that end and data that are missing, with the lists behind. */
+/** Matters that need attention soon: contracts that end and data that are missing, with the lists behind. */
 export function AttentionCard() {
   const { data, isPending } = useQuery(attentionQuery);
   // Its room is kept, so that it does not push the list away.
@@ -17,7 +17,7 @@ export function AttentionCard() {
       </div>
     );
   }
-  // Without points nothing is missing. When the API cannot answer, the list below says why.
+  // No points, no missing data. When the API cannot answer, the list below says why.
   if (!data?.total) return null;
   return (
     <div className="attention">

@@ -119,7 +119,7 @@ it('lets pds_editor add points, and not archive them', async () => {
   await row(/Obrador/);
   expect(screen.getByRole('link', { name: 'Añadir punto' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).not.toBeInTheDocument();
-  // Nobody else would tell them: they get no list of clients.
+  // Their only notice: they get no list of clients.
   expect(await screen.findByRole('region', { name: 'Atención' })).toBeVisible();
 });
 

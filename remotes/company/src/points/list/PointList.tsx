@@ -48,7 +48,7 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   const readsClients = useReadsClients();
   const { cliente = '' } = list.filters;
   const clientName = useClientName(cliente) ?? '…';
-  // What is no id, as the end of a link that was cut, is left out, with a word.
+  // A value that is no id, such as the end of a truncated link, is left out, and the label says so.
   const label = isId(cliente) ? clientName : 'desconocido, no se aplica';
   const client = { value: cliente, label };
   const add = canAdd && (
@@ -70,7 +70,7 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   return (
     <Page title={title} crumbs={crumbs} actions={add}>
       <SectionNav />
-      {/* Everybody else finds it on the list of clients. */}
+      {/* Other roles find it on the list of clients. */}
       {!readsClients && <AttentionCard />}
       <ListToolbar
         list={list}

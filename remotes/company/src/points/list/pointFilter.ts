@@ -7,7 +7,7 @@ import { expiryWindows } from '../../common/values/expiry';
 import { pointTypeOptions, territories } from '../../common/values/words';
 import { dataOptions } from '../pointData';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The sort keys of the list: the ids of its columns, and the API's names. */
 export const pointSorts = [
   'cups',
   'alias',
@@ -30,7 +30,7 @@ export type PointFilterName = (typeof pointFilters)[number];
 
 export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toPointQuery({
   q,
   sort,

@@ -1,7 +1,7 @@
 import type { Reading } from './consumption';
 import { readingDays } from './consumption';
 
-/** What a person should look at again. */
+/** Warnings that a person should look at again. */
 export function ReadingWarnings({ readings }: { readonly readings: readonly Reading[] }) {
   const warned = readings.filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;

@@ -75,11 +75,11 @@ export function rowsOfCurve(
   });
 }
 
-/** How many columns of periods the rows need; 1 = only a total. */
+/** The number of period columns that the rows need; 1 = only a total. */
 export const periodCountOf = (rows: readonly ConsumptionRow[], quantity: Quantity): number =>
   Math.max(0, ...rows.map((row) => row[quantity].length));
 
-/** All periods of a row together: their sum, or the highest power; null: nothing is known. */
+/** All periods of a row together: their sum, or the highest power; null: unknown. */
 export const wholeOf = (row: ConsumptionRow, quantity: Quantity): string | null =>
   together(row[quantity], quantity);
 

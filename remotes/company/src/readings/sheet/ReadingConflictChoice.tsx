@@ -7,7 +7,7 @@ export interface ReadingConflictChoiceProps {
   readonly onDropMine: () => void;
 }
 
-/** Somebody else was quicker: shows the stored reading, and a button to keep it. */
+/** Shows the reading that another person saved first, and a button to keep it. */
 export function ReadingConflictChoice({ current, onDropMine }: ReadingConflictChoiceProps) {
   const { from, to, energyKwh, isEstimated } = current;
   return (

@@ -21,7 +21,7 @@ export interface ReadingEditorProps {
   readonly year: string;
   /** All readings of the year, of any source. */
   readonly readings: readonly Reading[];
-  /** The reading that is corrected; undefined: new ones are typed. */
+  /** The reading that is corrected; undefined: new readings are typed. */
   readonly edited: Reading | undefined;
   readonly source: ReadingSource;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import { dayInDigits } from '../../common/values/days';
 import { territoryLabel } from '../../common/values/words';
 import type { Quantity } from '../quantities';
 
-/** What says which periods there are. */
+/** The facts that decide which periods exist. */
 export interface SupplyOfSheet {
   readonly territory: Territory;
   readonly contracts: readonly Pick<SupplyContract, 'tariff' | 'from' | 'to'>[];
@@ -20,8 +20,9 @@ export const contractsIn = <Contract extends Pick<SupplyContract, 'from' | 'to'>
   contracts.filter(({ from, to }) => from <= days.to && (to === null || to >= days.from));
 
 /**
- * What is wrong with energy, reactive or not, or power in a period that no month of the reading has, as the API says it:
- * in July, 3.0TD has no P3. Nothing, where the tariff is unknown or changes the number of periods.
+ * Returns the problem, in the API's words, of energy, reactive or not, or power in a period that no month
+ * of the reading has: in July, 3.0TD has no P3. undefined where the tariff is unknown or changes the number
+ * of periods.
  *
  * @param index of the period, from 0
  */

@@ -70,11 +70,11 @@ export interface PasteTarget {
 
 export interface Pasted {
   readonly rows: readonly SheetRow[];
-  /** Of the first number: the header may name another quantity than the shown one. */
+  /** The first number's quantity: the header may name another than the shown one. */
   readonly quantity: Quantity;
-  /** How many cells did not fit in it. */
+  /** The number of cells that did not fit in it. */
   readonly leftOver: number;
-  /** How many rows belong to other supply points. */
+  /** The number of rows that belong to other supply points. */
   readonly others: number;
 }
 
@@ -117,7 +117,7 @@ const compact = (cups: string) => cups.replace(/\s/g, '').toUpperCase().slice(0,
 const isOf = (cups: string, line: readonly string[]) =>
   line.every((cell) => !isCups(cell) || compact(cell) === compact(cups));
 
-/** What the cells of a line without header are, from the cell on which it is pasted. */
+/** The meaning of the cells of a line without header, from the cell on which it is pasted. */
 function columnsFrom(
   { quantity, energies, column }: PasteTarget,
   line: readonly string[],

@@ -1,6 +1,6 @@
 import type { Quantity } from '../quantities';
 
-/** What a pasted cell is: a day, both days of a month, whose it is, or the number of a period. */
+/** The meaning of a pasted cell: a day, both days of a month, its CUPS, or the number of a period. */
 export type PastedColumn =
   | 'from'
   | 'to'
@@ -10,7 +10,7 @@ export type PastedColumn =
   | { readonly quantity: Quantity | null; readonly period: number }
   | null;
 
-/** Without accents and signs: «P1 (kW)» → «p1 kw». */
+/** Removes accents and signs: «P1 (kW)» → «p1 kw». */
 const nameOf = (title: string) =>
   title
     .normalize('NFD')
@@ -36,7 +36,7 @@ function columnOf(title: string): PastedColumn {
 }
 
 /**
- * What the columns of a pasted table are, by its first line: «CUPS;Mes;P1_kW;…;P6_kW».
+ * The meaning of the columns of a pasted table, by its first line: «CUPS;Mes;P1_kW;…;P6_kW».
  *
  * @returns undefined when the line names no period: its cells go where they are pasted
  */

@@ -15,11 +15,11 @@ export type SheetRow = {
   isEstimated: boolean;
 };
 
-/** As many cells as any tariff has periods; the ones beyond this tariff stay empty. */
+/** One cell per period of the largest tariff; cells beyond this tariff stay empty. */
 const mostPeriods = 6;
 const emptyCells = (): string[] => Array.from({ length: mostPeriods }, () => '');
 
-/** How many numbers of each quantity there are. @param energies 3 or 6 */
+/** The number of cells of a quantity. @param energies 3 or 6 */
 export const cellCount = (quantity: Quantity, energies: number): number =>
   quantity === 'potencia' && energies === 3 ? 2 : energies;
 
@@ -88,11 +88,11 @@ export function rowOf({
   };
 }
 
-/** Whether no number has been typed: the row is left out. */
+/** True while no number has been typed: the row is left out. */
 export const isEmpty = ({ energia, potencia, reactiva }: SheetRow): boolean =>
   [...energia, ...potencia, ...reactiva].every((cell) => cell.trim() === '');
 
-/** Which rows with numbers end in a day that has not come, from 0. */
+/** The indexes, from 0, of rows with numbers that end on a future day. */
 export const rowsToCome = (rows: readonly SheetRow[], today: string): readonly number[] =>
   rows.flatMap((row, index) => (!isEmpty(row) && row.to > today ? [index] : []));
 
@@ -103,9 +103,9 @@ const cellRules = {
 } as const;
 
 export interface SheetRules {
-  /** How many the tariff has. */
+  /** The number of energies in the tariff. */
   readonly energies: number;
-  /** Where the supply point is. */
+  /** Today's date at the supply point. */
   readonly today: string;
   readonly supply: SupplyOfSheet;
 }

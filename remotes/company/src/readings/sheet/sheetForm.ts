@@ -48,8 +48,8 @@ export const sheetSchema = (rulesOf: () => Omit<SheetRules, 'energies'>) =>
   });
 
 /**
- * How many energies the tariffs in force in some days have, each number once; none when no contract
- * is in force.
+ * The numbers of energies of the tariffs in force in some days, each number once; none when no contract is
+ * in force.
  */
 export const energyCounts = (
   contracts: readonly Pick<SupplyContract, 'tariff' | 'from' | 'to'>[],
