@@ -18,7 +18,7 @@ const Summary = () => (
   </ForReaders>
 );
 
-/** Who keeps hours begins with the own week; readers with what all of them add up to. */
+/** The start page: people who keep hours see their own week, readers the summary of all hours. */
 const Start = () => (useHasRole('admin', 'writer') ? <WeekPage /> : <Summary />);
 
 /** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */

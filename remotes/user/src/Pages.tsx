@@ -13,7 +13,7 @@ import { UserEdit } from './users/form/UserEdit';
 import { UserNew } from './users/form/UserNew';
 import { UserList } from './users/list/UserList';
 
-/** With them comes what computes with exact decimals, and what reads sheets. */
+/** These chunks bring the code for exact decimals, and the reader of sheets. */
 const parameterNew = async () => (await import('./parameters/form/ParameterNew')).ParameterNew;
 const parameterImport = async () =>
   (await import('./parameters/imports/ParameterImport')).ParameterImport;

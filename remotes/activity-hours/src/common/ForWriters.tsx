@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { meanwhile } from './meanwhile';
 
 /**
- * Shows a page to those who keep hours; the others are told who does, and what is theirs. Only a hint of
- * what to draw: the API decides.
+ * Shows a page to people who keep hours; the others see who keeps them and where their own work is. It only
+ * hints at what to draw: the API decides.
  */
 export function ForWriters({ children }: { readonly children: ReactNode }) {
   return useHasRole('admin', 'writer') ? children : <NothingHere />;

@@ -6,14 +6,14 @@ import { http } from '@vatio/platform';
 /** The first part of the query keys of all that hours change: lists, weeks, sums. */
 export const hoursKey = ['hours'] as const;
 
-/** What hours are spent on, those in use first. */
+/** The activities that hours are spent on, those in use first. */
 export const activitiesQuery = queryOptions({
   queryKey: ['hours-activities'],
   queryFn: async ({ signal }) =>
     (await http.get<ActivityList>('hours/activities', { signal })).data.rows,
 });
 
-/** As many as a list under a field shows. */
+/** The number of clients that the list under a field shows. */
 const offeredClients = 8;
 
 /** The first clients in use that match. */

@@ -10,7 +10,7 @@ const ofOthers: Meanwhile = {
   ],
 };
 
-/** What those read who keep no hours. Roles that do never see theirs. */
+/** The text for people who keep no hours, by role. Roles that do keep them never see theirs. */
 export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
   admin: ofOthers,
   writer: ofOthers,

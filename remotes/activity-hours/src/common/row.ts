@@ -1,6 +1,6 @@
 import type { Named } from '@vatio/contracts/activityHours/entries';
 
-/** What hours are for: a line of the week, and what a timer counts. */
+/** The subject of hours: a line of the week, and what a timer counts. */
 export interface Row {
   readonly client: Named;
   readonly activity: Named;

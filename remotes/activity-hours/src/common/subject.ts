@@ -1,3 +1,3 @@
-/** What an entry may be about, each of its client; by the API's names. */
+/** The possible subjects of an entry, each of the entry's client; by the API's names. */
 export const subjectFields = ['pointId', 'studyId', 'billId', 'claimId'] as const;
 export type SubjectField = (typeof subjectFields)[number];

@@ -7,10 +7,10 @@ import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
 import type { SubjectField } from './subject';
 
-/** As many as a list under a field shows. */
+/** The number of subjects that the list under a field shows. */
 const offered = 8;
 
-/** Where they are, and what people call each. */
+/** The address of each kind, and the name that people use for it. */
 const kinds = {
   pointId: {
     address: 'points',
@@ -41,7 +41,7 @@ export const subjectsQuery = (field: SubjectField, clientId: string | undefined,
     },
   });
 
-/** What one of them is called: that of a draft is not in any list. */
+/** The name of one subject; a draft's subject is in no list. */
 export const subjectNameQuery = (field: SubjectField, id: string) =>
   queryOptions({
     queryKey: ['hours-subject-name', field, id],

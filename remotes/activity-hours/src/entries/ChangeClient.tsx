@@ -21,7 +21,7 @@ export function ChangeClient({ label, isPending, onChange, onClose }: ChangeClie
       busy="Cambiando…"
       isDanger={false}
       isReady={client !== undefined}
-      // What is refused is told by a notice, as of the other changes.
+      // A notice shows refusals, as for the other changes.
       action={{ isPending, error: undefined }}
       onConfirm={() => client && onChange(client.id)}
       onClose={onClose}

@@ -8,10 +8,10 @@ import { activitiesQuery } from '../common/hoursApi';
 import { useEntryBulk } from './bulkApi';
 import { ChangeClient } from './ChangeClient';
 
-/** As many as the API changes at once. */
+/** The most entries that the API changes at once. */
 const mostEntries = 1000;
 
-/** What can be done with the ticked entries. Render it last. */
+/** The actions on the ticked entries. Render it last. */
 export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
   const bulk = useEntryBulk(selection.clear);
   const { data: activities = [] } = useQuery(activitiesQuery);

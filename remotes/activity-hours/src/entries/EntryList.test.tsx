@@ -13,7 +13,7 @@ import {
   signInAs,
   textsOf,
 } from '../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the lazy code before the first test, so that no test waits for it.
 import './EntryList';
 import { entryExportColumns } from './entryColumns';
 

@@ -21,7 +21,7 @@ import { entryListQuery, readEntries } from './entryApi';
 import { entryColumns, entryExportColumns } from './entryColumns';
 import { entryFilters, entrySorts, toEntryQuery } from './entryFilter';
 
-/** *Partes*: one's own entries, or everybody's for an admin: found, filtered, summed, changed, exported. */
+/** *Partes*: one's own entries, or all people's for an admin: found, filtered, summed, changed, exported. */
 export function EntryList() {
   const list = useListState({ sort: '-date', sortable: entrySorts }, entryFilters);
   // The name under which browsers keep what people have chosen.

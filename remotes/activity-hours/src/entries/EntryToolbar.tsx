@@ -22,7 +22,7 @@ import { SubjectFilters, useSubjectWords } from './SubjectFilters';
 export interface EntryToolbarProps {
   readonly list: ListState<EntryFilterName>;
   readonly columns: ChosenColumns;
-  /** Of the list; undefined while it loads. */
+  /** The list's rows; undefined while it loads. */
   readonly rows: readonly Entry[] | undefined;
   /** The `ExportMenu`. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export interface EntryToolbarProps {
 export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProps) {
   const { q, filters, change, clear } = list;
   const isAdmin = useHasRole('admin');
-  // Without them the list can still be searched and filtered otherwise.
+  // If people or activities fail to load, the list still has its search and its other filters.
   const people = useQuery({ ...peopleQuery, enabled: isAdmin }).data ?? [];
   const activities = useQuery(activitiesQuery).data ?? [];
   const optionsOf = (all: readonly { readonly id: string; readonly name: string }[]) =>

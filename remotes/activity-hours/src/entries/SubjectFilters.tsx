@@ -14,7 +14,9 @@ const subjects = {
 type SubjectName = keyof typeof subjects;
 const names = Object.keys(subjects) as SubjectName[];
 
-/** What people look for in the list itself; bills and claims come by links of their pages. */
+/**
+ * The subjects that people search for in the list itself; bills and claims have links from their own pages.
+ */
 const searched = ['punto', 'estudio'] as const satisfies readonly SubjectName[];
 
 export interface SubjectFiltersProps {
@@ -41,8 +43,8 @@ export function SubjectFilters({ list }: SubjectFiltersProps) {
 }
 
 /**
- * What a filter by a point, study, bill or claim is called on its chip: a row tells the name; where there
- * is none it is asked for.
+ * The name on a filter's chip for a point, study, bill or claim: taken from a row, or requested if there is
+ * no row.
  *
  * @param rows of the list; undefined while it loads
  */

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { weekPath } from '../common/hoursPaths';
 import { inHours } from '../common/inHours';
 
-/** In a cell for which nothing is known. */
+/** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
 
-/** What an entry is about beside its client: a supply point, a study, a bill, a claim. */
+/** An entry's subjects besides its client: a supply point, a study, a bill, a claim. */
 const subjectsOf = ({ point, study, bill, claim }: Entry): string =>
   [point, study, bill, claim].flatMap((one) => (one ? [one.name] : [])).join(' · ');
 

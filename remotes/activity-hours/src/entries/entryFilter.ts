@@ -2,7 +2,7 @@ import type { EntryQuery } from '@vatio/contracts/activityHours/entries';
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The list's sort keys: the ids of its columns, and the API's names. */
 export const entrySorts = [
   'date',
   'user',
@@ -46,7 +46,7 @@ const idFilters = {
 const isDay = (text: string) =>
   /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toEntryQuery(list: ListQuery<EntryFilterName>): Partial<EntryQuery> {
   const { q, sort, page, pageSize, filters } = list;
   const { facturable, desde = '', hasta = '' } = filters;

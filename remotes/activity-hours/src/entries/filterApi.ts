@@ -3,7 +3,7 @@ import type { Client } from '@vatio/contracts/company/clients';
 import type { UserListAnswer } from '@vatio/contracts/user/users';
 import { http } from '@vatio/platform';
 
-/** Whose hours an admin may ask for: all that ever had an account. */
+/** The people whose hours an admin may request: all who ever had an account. */
 export const peopleQuery = queryOptions({
   queryKey: ['users', 'names'],
   queryFn: async ({ signal }) => {

@@ -10,10 +10,10 @@ import type { SettingCardProps } from './settingCard';
 import { useCloseMonth, useOpenMonth } from './settingsApi';
 import { useFocusInCard } from './useFocusInCard';
 
-/** As far back as months are offered. */
+/** The number of past months on offer. */
 const offeredMonths = 24;
 
-/** Closed months: nobody writes hours in them. */
+/** Closed months, which take no more hours. */
 export function MonthsCard({ read, isAdmin }: SettingCardProps<Lock>) {
   const columns = useMemo(() => columnsFor(isAdmin), [isAdmin]);
   const card = useFocusInCard(read.data?.length ?? 0);

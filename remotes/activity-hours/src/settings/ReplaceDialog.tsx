@@ -9,7 +9,7 @@ import {
 
 export interface ReplaceDialogProps<Field extends string>
   extends Omit<ConflictDialogProps, 'children'> {
-  /** What is there already: «Panadería Ávila desde 1 ene 2026» */
+  /** The existing item: «Panadería Ávila desde 1 ene 2026» */
   readonly name: string;
   readonly words: FieldWords<Field>;
   readonly versions: Versions<object, object>;

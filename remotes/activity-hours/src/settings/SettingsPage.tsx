@@ -13,7 +13,7 @@ import { WorkingWeekCard } from './workingWeek/WorkingWeekCard';
 const title = 'Ajustes de horas';
 const crumbs = [{ label: 'Tiempo de gestión', to: weekPath() }, { label: title }];
 
-/** What hours are held to. Who keeps or sums hours reads it; admins change it. */
+/** The rules for hours. People who keep or sum hours read them; admins change them. */
 export function SettingsPage() {
   const isAdmin = useHasRole('admin');
   const locks = useQuery(locksQuery);

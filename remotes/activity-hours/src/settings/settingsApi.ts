@@ -37,8 +37,8 @@ export const termsQuery = queryOptions({
 });
 
 /**
- * A change after which weeks, lists and sums are others. All is read again also where it failed: somebody
- * else may have changed it before, and a second try has to begin with what there is.
+ * A change that alters weeks, lists and sums. They are all read again even after a failure: another person
+ * may have changed them first, and a second try has to begin with the present state.
  */
 function useSetting<Sent, Answer>(send: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
@@ -61,7 +61,7 @@ export const useCloseMonth = () =>
 export const useOpenMonth = () =>
   useSetting(async (month: string) => http.delete(`hours/locks/${month}`));
 
-/** Of this day, in the place of what the person saw. */
+/** Sets the working week from this day on, replacing the version that the person saw. */
 export const useSetWorkingWeek = () =>
   useSetting(async (week: WorkingWeekChange) => http.put('hours/working-week', week));
 export const useRemoveWorkingWeek = () =>
@@ -69,7 +69,10 @@ export const useRemoveWorkingWeek = () =>
     http.delete(`hours/working-week/${from}`, { params: { version } }),
   );
 
-/** Of this client and day, in the place of what the person saw. It answers what is agreed then. */
+/**
+ * Sets a client's terms from this day on, replacing the version that the person saw. Returns the stored
+ * terms.
+ */
 export const useSetTerms = () =>
   useSetting(async (sent: TermsChange) => {
     const { rows } = (await http.put<TermsList>('hours/terms', sent)).data;

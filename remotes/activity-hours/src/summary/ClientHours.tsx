@@ -5,7 +5,7 @@ import { clientColumns } from './clientColumns';
 import { type ClientSums, lookOf, mostHoursFirst, totalId, totalOf } from './clientSums';
 import { factOfPeriod, type Period } from './period';
 
-/** More bars than that nobody can name. */
+/** The most bars that people can tell apart. */
 const mostBars = 20;
 
 export interface ClientHoursProps {
@@ -16,10 +16,10 @@ export interface ClientHoursProps {
   readonly isRefreshing: boolean;
 }
 
-/** What each client costs, as bars and as a table; those with most hours first. */
+/** Each client's cost, as bars and as a table; clients with most hours first. */
 export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps) {
   const rows = useMemo(() => mostHoursFirst(clients), [clients]);
-  // Whoever has no hours has no bar.
+  // Clients without hours have no bar.
   const shown = useMemo(() => rows.filter(({ minutes }) => minutes > 0).slice(0, mostBars), [rows]);
   const categories = useMemo(() => shown.map(({ client }) => client.name), [shown]);
   const series = useMemo(

@@ -2,7 +2,7 @@ import { type ExportColumn, ExportMenu } from '@vatio/ui/export';
 import type { Period } from './period';
 
 export interface ExportSumsProps<Row> {
-  /** What its lines are, in the plural: «clientes». */
+  /** The plural name of its lines: «clientes». */
   readonly what: string;
   /** The days that the sums are of. */
   readonly period: Period;
@@ -10,7 +10,7 @@ export interface ExportSumsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** What a card adds up, in a file, for the head of that card. */
+/** Exports a card's sums to a file, from the head of that card. */
 export const ExportSums = <Row,>({ what, period, columns, rows }: ExportSumsProps<Row>) => (
   <ExportMenu
     label={`Exportar ${what}`}

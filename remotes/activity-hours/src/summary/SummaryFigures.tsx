@@ -7,7 +7,7 @@ import type { SummaryOfDays } from './summaryApi';
 
 const eurosOf = (eur: string | null) => euros(Number(eur ?? 0));
 
-/** What all clients come to. */
+/** The totals of all clients. */
 export function SummaryFigures({ summary }: { readonly summary: SummaryOfDays }) {
   const { minutes, billableMinutes, amountEur, clients } = summary;
   const fact = factOfPeriod(summary);

@@ -36,7 +36,7 @@ it('adds up what was found for clients without hours, who come last', async () =
   expect(rows[1]).toHaveTextContent(
     /^Total10:008:3085 %198,75 €4:05 sin tarifa1\.250,40 €\/año500,00 €$/,
   );
-  // Nobody has written entries that a link could lead to.
+  // This person has no entries that a link could lead to.
   expect(within(costs).queryByRole('link', { name: 'Talleres Ruiz' })).not.toBeInTheDocument();
   const activities = await table('Horas por cliente y actividad');
   expect(within(activities).queryByText('Talleres Ruiz')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it('is printed as it is on screen', async () => {
   await table('Horas por persona y mes');
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(print).toHaveBeenCalledTimes(1);
-  // What paper has no control for: the days, and what each chart shows.
+  // Paper has no controls for these: the days, and each chart's content.
   expect(screen.getByRole('heading', { name: '1 feb 2026 – 31 mar 2026' })).toBeVisible();
   expect(
     screen.getAllByRole('table').map((one) => one.querySelector('caption')?.textContent),

@@ -12,7 +12,7 @@ import { hoursSummaryQuery } from './summaryApi';
 
 const title = 'Resumen de horas';
 
-/** *Resumen*: what hours add up to by client, activity, person and month; budgets, and what came of them. */
+/** *Resumen*: sums of hours by client, activity, person and month; budgets and how they turned out. */
 export function SummaryPage() {
   const [params] = useSearchParams();
   const keepsHours = useHasRole('admin', 'writer');

@@ -3,18 +3,18 @@ import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 
 export type Budget = HoursSummary['budgets'][number];
 
-/** How bad it is. The worst first. */
+/** Severities, the worst first. */
 const looks = ['danger', 'warning', 'success'] as const;
 
 export interface BudgetState {
-  /** Of Bootstrap's. */
+  /** One of Bootstrap's looks. */
   readonly look: (typeof looks)[number];
   readonly text: string;
-  /** How much there is, or will be, over it. */
+  /** The excess over the budget, actual or foreseen. */
   readonly overMinutes: number;
 }
 
-/** What there is to know of a budget: an overrun is told before it happens. @param today `2026-01-31` */
+/** The state of a budget: warns of an overrun before it happens. @param today `2026-01-31` */
 export function stateOf(
   { month, budgetMinutes, minutes, foreseenMinutes }: Budget,
   today: string,

@@ -7,13 +7,13 @@ import { entriesOfClientPath } from '../common/hoursPaths';
 import type { ClientSums } from './clientSums';
 import type { Period } from './period';
 
-/** In a cell for which nothing is known. */
+/** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
 const eurOr = (eur: string | null) => (eur === null ? dash : euros(Number(eur)));
 const shareOf = ({ minutes, billableMinutes }: ClientSums) => (billableMinutes / minutes) * 100;
 const durationOr = (minutes: number) => (minutes === 0 ? dash : formatDuration(minutes));
 
-/** What a client costs, beside what came of it. */
+/** A client's cost, beside the return on it. */
 export const clientColumns = (period: Period): readonly Column<ClientSums>[] => [
   {
     id: 'client',

@@ -5,14 +5,14 @@ export type ClientSums = HoursSummary['clients'][number];
 
 /** The id of the line under a table that adds up its columns. */
 export const totalId = 'total';
-/** How that line looks. @param id of a line */
+/** The look of the total line. @param id of a line */
 export const lookOf = (id: string): string | undefined => (id === totalId ? 'fw-bold' : undefined);
 
 /** Those with most hours first; of those without any, by name. */
 export const mostHoursFirst = (clients: readonly ClientSums[]): readonly ClientSums[] =>
   [...clients].sort((one, other) => other.minutes - one.minutes);
 
-/** What clients come to, as a line under theirs. */
+/** The totals of all clients, as a line under theirs. */
 export function totalOf(clients: readonly ClientSums[]): ClientSums {
   const minutes = (of: (row: ClientSums) => number) =>
     clients.reduce((sum, row) => sum + of(row), 0);

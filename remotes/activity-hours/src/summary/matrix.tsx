@@ -42,7 +42,7 @@ export function byMonth({ people }: HoursSummary): Matrix {
   return { columns, rows: largestFirst(rows) };
 }
 
-/** What the lines of a matrix come to, as a line under them. */
+/** The totals of a matrix, as a line under its own. */
 export function totalOf({ columns, rows }: Matrix): MatrixRow {
   const minutes = rows.reduce((sum, row) => sum + row.minutes, 0);
   const parts = new Map(columns.map(({ id }) => [id, partOf(rows, id)]));

@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** What the sums of all clients in these days are of: `hours:<from> <to>:amount`. */
+/** The fact key of all clients' sums in these days: `hours:<from> <to>:amount`. */
 export const factOfPeriod = ({ from, to }: Period): string => `hours:${from} ${to}`;
 
 export const presets = [
@@ -36,7 +36,7 @@ const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** `?desde=` and `hasta`; this month where they say nothing that can be. */
+/** The period in `?desde=` and `hasta`; this month if they hold no valid period. */
 export function periodAsked(params: URLSearchParams, today: string): Period {
   const [from, to] = [params.get('desde'), params.get('hasta')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : periodOf('month', today);

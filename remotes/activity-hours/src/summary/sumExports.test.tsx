@@ -11,7 +11,7 @@ import {
   monthRows,
 } from './sumExports';
 
-/** What a file says, its first line the headers. */
+/** The content of a file, its first line the headers. */
 const fileOf = <Row,>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) => [
   columns.map(({ header }) => header),
   ...rows.map((row) => columns.map(({ value }) => value(row))),

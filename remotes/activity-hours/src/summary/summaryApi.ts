@@ -7,7 +7,7 @@ import type { Period } from './period';
 /** Sums, and the days that they are of. */
 export interface SummaryOfDays extends HoursSummary, Period {}
 
-/** What hours add up to between two days. The sums before stay on screen until these are here. */
+/** The sums of hours between two days. The previous sums stay on screen until these are here. */
 export const hoursSummaryQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: [...hoursKey, 'summary', from, to],

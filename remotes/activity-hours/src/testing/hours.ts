@@ -19,7 +19,7 @@ export const clients = [
   named('c4', 'Bodegas Niebla'),
   named('c5', 'Clínica Sur'),
 ] as const;
-/** Who is signed in, and somebody else. */
+/** The signed-in person, and another one. */
 export const people = [named('f1', 'Persona de Prueba'), named('f2', 'Carmen Ruiz')] as const;
 export const activities: readonly Activity[] = [
   named('a1', 'Estudio'),
@@ -56,11 +56,11 @@ export interface HoursServer {
   readonly days: Record<string, Partial<Week['days'][number]>>;
   warnings: Week['warnings'];
   timer: Timer | null;
-  /** What was sent to change something: `POST hours/entries`. */
+  /** The requests that change something: `POST hours/entries`. */
   readonly sent: string[];
-  /** The next new entry is stored, and nobody is told. */
+  /** Stores the next new entry, but loses the answer. */
   loseNextAnswer: boolean;
-  /** What refuses the next change; 0: the connection is gone. */
+  /** The error that refuses the next change; 0: the connection is gone. */
   refuseNext: { readonly status: number; readonly body?: object } | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface SettingsServer {
   terms: Terms[];
   weeks: WorkingWeek[];
   activities: Activity[];
-  /** What was sent to change something: `PUT hours/terms`, and its body. */
+  /** The requests that change something, each with its body: `PUT hours/terms`. */
   readonly sent: { readonly call: string; readonly body: unknown }[];
 }
 

@@ -11,18 +11,18 @@ import type { useTimerActions } from './useTimerActions';
 
 export interface RunningTimerProps {
   readonly timer: Timer;
-  /** By how much this clock is behind the server's. */
+  /** The lag of this clock behind the server's. */
   readonly behindMs: number;
   readonly actions: Pick<ReturnType<typeof useTimerActions>, 'stop' | 'discard'>;
 }
 
-/** Less than that nobody notices. */
+/** A smaller difference goes unnoticed. */
 const noticedMs = 60_000;
 
-/** The timer that runs, since when, and its end. A clock that is wrong is told, and counts nothing. */
+/** The running timer, its start, and its end. If the clock is wrong, it says so and stops counting. */
 export function RunningTimer({ timer, behindMs, actions }: RunningTimerProps) {
   const cache = useQueryClient();
-  // The answer tells the server's time once more.
+  // The answer has the server's time again.
   const nowMs = useNow(() => void cache.invalidateQueries({ queryKey: timerQuery.queryKey }));
   const { stop, discard } = actions;
   return (

@@ -2,7 +2,7 @@ import { durationInWords } from '@vatio/contracts/activityHours/duration';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { date } from '@vatio/ui/format';
 
-/** What the timer wrote when it was stopped: an entry for each day. */
+/** The entries that the stopped timer wrote, one for each day. */
 export function StoppedTimer({ entries }: { readonly entries: readonly Entry[] }) {
   const [first] = entries;
   const words = entries.map((entry) => `${durationInWords(entry.minutes)} el ${date(entry.date)}`);

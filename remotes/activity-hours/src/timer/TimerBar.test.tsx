@@ -13,7 +13,7 @@ const timerSince = (ms: number) => ({
 const hour = 3_600_000;
 const text = (name: string | RegExp) => screen.findByText(name);
 
-/** Until it is known that no timer runs, the button does nothing. */
+/** The button is inert until the page knows that no timer runs. */
 const toBeStarted = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: 'Empezar a contar' })).toHaveAttribute(
@@ -39,7 +39,7 @@ it('starts with a client and an activity, by keyboard alone', async () => {
   await user.keyboard('estu{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent(/^0:00:0\d$/);
   expect(started[0]?.body).toEqual({ clientId: client.id, activityId: activity.id });
-  // The keyboard goes on in the bar, whatever stands in it now.
+  // The focus stays in the bar, whatever its content now.
   await waitFor(() => expect(screen.getByRole('button', { name: /Parar/ })).toHaveFocus());
   answer('post', 'hours/timer/stop', () => {
     hours.timer = null;

@@ -11,12 +11,12 @@ export function elapsedInClock(startedAt: string, nowMs: number): string {
   return `${Math.floor(ms / hour)}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
 }
 
-/** How many local days a timer covers, and one more: midnight may pass while it is being stopped. */
+/** The number of local days that a timer covers, plus one: midnight may pass while it is being stopped. */
 export function daysCovered(startedAt: string, nowMs: number): number {
   const day = (ms: number) => Date.parse(localDay(ms)) / (24 * hour);
   return Math.max(1, Math.round(day(nowMs) - day(Date.parse(startedAt))) + 1) + 1;
 }
 
-/** An id for each of so many days. */
+/** One id for each of `days` days. */
 export const idsFor = (days: number): readonly string[] =>
   Array.from({ length: days }, () => newId());

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const jumpMs = 5000;
 
 /**
- * The present instant, each second and when the page is seen again: a sleeping machine counts nothing.
+ * The present instant, updated each second and when the page is seen again: a sleeping machine does not
+ * count.
  *
- * @param onJump this clock was set, or stood still: what was known of it no longer holds
+ * @param onJump this clock was set or stopped, so what was known of it no longer holds
  */
 export function useNow(onJump: () => void): number {
   const [nowMs, setNow] = useState(() => Date.now());

@@ -9,22 +9,22 @@ import type { Row } from '../common/row';
 import { daysCovered, idsFor } from './elapsed';
 import { discardTimer, startTimer, stopTimer, type TimerRead, timerQuery } from './timerApi';
 
-/** As many days as the API takes: it says what to do about more. */
+/** The most days that the API takes: it says what to do about more. */
 const mostDays = 62;
 
-/** What can be done with the timer, why it could not be, and what the last one wrote. */
+/** The actions on the timer, the reason why one failed, and the entries that the last timer wrote. */
 export function useTimerActions(read: TimerRead | undefined) {
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [written, setWritten] = useState<readonly Entry[]>();
-  /** The ids of the timer that is being stopped: a second try writes nothing twice. */
+  /** The ids for the timer that is being stopped, so that a second try writes no duplicates. */
   const stopping = useRef<{ readonly startedAt: string; readonly ids: readonly string[] }>(
     undefined,
   );
   const { queryKey } = timerQuery;
 
   const onMutate = () => setProblem(undefined);
-  /** Whatever came of it: what runs now is the server's to say. */
+  /** The server decides what runs now, whatever the outcome. */
   const onSettled = () => cache.invalidateQueries({ queryKey });
   const onError = (error: Error) => setProblem(problemOf(error));
 
@@ -61,7 +61,7 @@ export function useTimerActions(read: TimerRead | undefined) {
   return { start, begin: (row: Row) => start.mutate(row), stop, discard, problem, written };
 }
 
-/** Of a second timer: what runs already. */
+/** The error's message; on a conflict it names the timer that already runs. */
 function problemOf(error: unknown): string {
   const message = messageOf(error);
   if (!(error instanceof HttpError) || error.kind !== 'conflict') return message;

@@ -15,7 +15,7 @@ import { weekQuery } from './weekApi';
 export function WeekPage() {
   const shown = useShownWeek();
   const { monday, userId } = shown;
-  /** How often a week was copied: each time the keyboard goes on in the grid. */
+  /** The number of copies made of a week: each one moves the focus back to the grid. */
   const [copies, setCopies] = useState(0);
   // Asked for with the week, so that the free line's list is there when it is needed.
   useQuery({ ...activitiesQuery, notifyOnChangeProps: [] });

@@ -40,7 +40,8 @@ export interface WeekSheetProps {
 export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
   const { store, keptRows, keepRows } = useCellStore(shown);
   const [rows, setRows] = useState(() => withRows(keptRows, rowsOf(week)));
-  // Another tab, the timer or a copied week may have brought new ones; none goes while one looks.
+  // Another tab, the timer or a copied week may have brought new rows; rows never vanish while they are on
+  // screen.
   const all = withRows(rows, rowsOf(week));
   if (all !== rows) setRows(all);
   useEffect(() => keepRows(rows), [rows, keepRows]);
@@ -59,7 +60,7 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
       return box.current?.querySelector<HTMLElement>(`[data-cell="${key}"] button`)?.focus();
     }
     try {
-      // The grid stays as it is meanwhile: nothing stands in for the dialog.
+      // The grid stays as it is while the dialog loads, with no placeholder.
       const { CellDialog } = await import('./dialogs/CellDialog');
       setOpened({ key, CellDialog });
     } catch (error) {

@@ -6,11 +6,11 @@ import { mondayAsked } from './weekDays';
 /** A week of a person. */
 export interface ShownWeek {
   readonly monday: string;
-  /** Whose, for an admin; undefined: one's own. */
+  /** The owner's id, for an admin; undefined: one's own week. */
   readonly userId: string | undefined;
 }
 
-/** The week that the URL asks for: `?semana=` is one of its days, `?persona=` somebody else. */
+/** The week in the URL: `?semana=` is one of its days, `?persona=` another person. */
 export function useShownWeek(): ShownWeek {
   const [params] = useSearchParams();
   const session = useSession();

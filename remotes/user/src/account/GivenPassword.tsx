@@ -4,8 +4,8 @@ import { useGoOn } from '../common/goOn';
 import { PasswordForm } from './PasswordForm';
 
 /**
- * The first page of whoever has entered with a password that an admin gave: the API answers nothing
- * else before it is changed. Then the page that was asked for follows.
+ * The first page after a login with a password that an admin gave: the API answers no other request until
+ * the password is changed. Then the page that was asked for follows.
  */
 export function GivenPassword() {
   const session = useSession();

@@ -5,7 +5,7 @@ import { MyName } from './MyName';
 import { MyPassword } from './MyPassword';
 import { MySessions } from './MySessions';
 
-/** What everybody has: a name, a password, and the places where they are signed in. */
+/** The parts of every account: a name, a password, and the places where it is signed in. */
 export function MyAccount() {
   const session = useSession();
   if (session.state === 'signed-out') return null;

@@ -4,7 +4,7 @@ import { notifyError } from '@vatio/ui/layout';
 import { SessionCard } from '../common/SessionCard';
 import { mySessionsQuery, useCloseMyOtherSessions, useCloseMySession } from './accountApi';
 
-/** Where I am signed in; the others can be closed, one by one or all. */
+/** My sessions; the others can be closed, one by one or all. */
 export function MySessions() {
   const sessions = useQuery(mySessionsQuery);
   const closeOne = useCloseMySession();

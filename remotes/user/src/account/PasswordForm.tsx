@@ -18,7 +18,7 @@ const schema = object({
 
 export interface PasswordFormProps {
   readonly user: User;
-  /** What the password of now is called. */
+  /** The label of the current password. */
   readonly currentLabel: string;
   readonly onChanged?: () => void;
 }
@@ -44,7 +44,7 @@ export function PasswordForm({ user, currentLabel, onChanged }: PasswordFormProp
 
   return (
     <form noValidate onSubmit={submit}>
-      {/* For password managers: whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="hidden" autoComplete="username" value={user.email ?? ''} readOnly />
       <PasswordField
         form={form}

@@ -22,7 +22,7 @@ import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter'
 
 const title = 'Auditoría';
 
-/** What was done to accounts, clients and supply points: who did it, when, and what was there before. */
+/** The changes to accounts, clients and supply points: their authors, dates and previous values. */
 export function AuditList() {
   const list = useListState({ sort: '-at' }, auditFilters);
   const entries = useQuery(auditQuery(toAuditQuery(list)));
@@ -70,7 +70,7 @@ interface AuditToolbarProps {
 
 function AuditToolbar({ list, userName }: AuditToolbarProps) {
   const { q, filters, change, clear } = list;
-  // Without them the list can still be searched and limited to some days.
+  // If the actions fail to load, the list still has its search and its filter by days.
   const { data: actions = [] } = useQuery(auditActionsQuery());
   return (
     <>

@@ -10,7 +10,7 @@ export interface AuditTableProps {
   readonly withSubject?: boolean;
 }
 
-/** Who did what to which account, client or point, the newest first. */
+/** The changes to accounts, clients and points with their authors, newest first. */
 export function AuditTable({ rows, isRefreshing = false, withSubject = true }: AuditTableProps) {
   return (
     <DataTable
@@ -37,10 +37,10 @@ function Subject({ entry: { isAboutAccount, subject } }: { readonly entry: Audit
   return isAboutAccount ? <Person person={subject} /> : <bdi>{subject.name}</bdi>;
 }
 
-/** Somebody by the name of that moment; nobody = the operator, at the command line. */
+/** A person by the name of that moment; null: the operator, at the command line. */
 function Person({ person }: { readonly person: AuditEntry['actor'] }) {
   if (!person) return 'Administración del sistema';
-  // Who fails to sign in is nobody yet: there is no page.
+  // A failed login has no account yet, so there is no page.
   if (!person.email) return <bdi>{person.name}</bdi>;
   return (
     <Link to={`/user/${person.id}`} title={person.email}>
@@ -49,7 +49,7 @@ function Person({ person }: { readonly person: AuditEntry['actor'] }) {
   );
 }
 
-/** What changed: «Rol: Lector → Editor», a line a field. */
+/** The changed fields: «Rol: Lector → Editor», a line a field. */
 function AuditChanges({ id, changes }: Pick<AuditEntry, 'id' | 'changes'>) {
   if (changes.length === 0) return <span aria-hidden="true">–</span>;
   return (
@@ -70,5 +70,5 @@ function AuditChanges({ id, changes }: Pick<AuditEntry, 'id' | 'changes'>) {
   );
 }
 
-/** What a person typed, kept apart from the text around it, whichever way it is written. */
+/** A person's typed text, kept apart from the text around it, whichever way it is written. */
 const Value = ({ text }: { readonly text: string }) => <bdi className="text-break">{text}</bdi>;

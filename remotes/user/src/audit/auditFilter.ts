@@ -1,14 +1,14 @@
 import type { AuditQuery } from '@vatio/contracts/user/audit';
 import type { ListQuery } from '@vatio/ui/table';
 
-/** As in the URL: `usuario` is an account's id; days are local, `2026-01-31`. */
+/** The names in the URL: `usuario` is an account's id; days are local, `2026-01-31`. */
 export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
 export type AuditFilterName = (typeof auditFilters)[number];
 
 const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toAuditQuery({
   q,
   page,

@@ -1,7 +1,7 @@
 import type { ParameterImpact } from '@vatio/contracts/user/parameters';
 import { count } from '@vatio/ui/format';
 
-/** What a change makes to be worked out anew, as a sentence. */
+/** The bills and studies that a change makes to be worked out anew, as a sentence. */
 export function impactInWords({ bills, studies }: ParameterImpact): string {
   if (bills + studies === 0) return 'No cambia ninguna factura ni ningún estudio sin presentar.';
   const words = [

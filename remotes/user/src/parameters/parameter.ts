@@ -14,7 +14,7 @@ export type { Parameter, ParameterKind };
 
 export const kindTitle = (kind: ParameterKind): string => parameterShapes[kind].title;
 
-/** Whether a kind has a value for each tariff and period; then its tables say the unit once. */
+/** True if a kind has a value for each tariff and period; then its tables say the unit once. */
 export const isByTariff = (kind: ParameterKind): boolean =>
   parameterShapes[kind].term !== undefined;
 
@@ -50,7 +50,10 @@ export function validityInWords({ from, to }: Pick<Parameter, 'from' | 'to'>): s
 /** A date that no line breaks. */
 const wholeDate = (day: string) => date(day).replaceAll(' ', '\u00a0');
 
-/** What tells a value from others of its kind: «3.0TD», «Reducido, hasta 10 kW»; '' for nothing. */
+/**
+ * The detail that distinguishes a value from others of its kind: «3.0TD», «Reducido, hasta 10 kW»; '' if
+ * none.
+ */
 export function detailInWords({
   kind,
   tariff,
@@ -99,7 +102,7 @@ export function linesByKind(rows: readonly Parameter[]) {
   return kinds.map((kind) => ({ kind, lines: linesOf(rows.filter((row) => row.kind === kind)) }));
 }
 
-/** How many columns of values the table of a kind has: as many as any of its tariffs has periods. */
+/** The number of value columns in the table of a kind: the most periods that any of its tariffs has. */
 export function valueColumns(kind: ParameterKind): number {
   const { term } = parameterShapes[kind];
   return term ? Math.max(...tariffs.map((tariff) => periodCount(tariff, term))) : 1;

@@ -44,7 +44,8 @@ async function readParameters(
   let version: number | undefined = filter.version;
   const rows = await readAllPages(
     async (page) => {
-      // Somebody may make a version between two pages: all pages are read of the version of the first one.
+      // Another person may make a version between two pages: all pages are read at the version of the first
+      // one.
       const params = { ...filter, ...(version && { version }), page, pageSize };
       const { data } = await http.get<ParameterListAnswer>('parameters', { params, signal });
       version = data.version;
@@ -55,7 +56,10 @@ async function readParameters(
   return { rows, version: version ?? 0 };
 }
 
-/** How much waits in the parameters for an administrator: the menu asks the same, under the same key. */
+/**
+ * The number of tasks that parameters have for an administrator: the menu asks the same, under the same
+ * key.
+ */
 export const attentionQuery = queryOptions({
   queryKey: [...parameterKey, 'attention'],
   queryFn: async ({ signal }) =>
@@ -88,7 +92,7 @@ export const useChangeParameters = () =>
     auditKey,
   );
 
-/** What would be worked out anew if values of some days changed. */
+/** The bills and studies to be worked out anew if values of some days changed. */
 export const parameterImpactQuery = (query: ParameterImpactQuery) =>
   queryOptions({
     queryKey: [...parameterKey, 'impact', query],

@@ -39,7 +39,7 @@ export function yearOf({ anio }: ParameterFilters, thisYear: number): string | u
 export const versionOf = ({ version = '' }: ParameterFilters): number | undefined =>
   /^[1-9]\d{0,5}$/.test(version) ? Number(version) : undefined;
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+/** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toParameterQuery(
   filters: ParameterFilters,
   thisYear: number,

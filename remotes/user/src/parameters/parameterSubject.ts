@@ -9,7 +9,7 @@ import {
   tariffs,
 } from '@vatio/energy/tariff';
 
-/** What a change is about: a class, and its tariff or its variant where it has any. */
+/** The subject of a change: a class, and its tariff or its variant if it has any. */
 export interface ParameterSubject {
   readonly kind: ParameterKind;
   readonly tariff?: Tariff;

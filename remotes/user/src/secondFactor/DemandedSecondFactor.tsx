@@ -9,14 +9,14 @@ import { SetUp } from './SetUp';
 import { mySecondFactorQuery } from './secondFactorApi';
 
 /**
- * The first page of whoever has a role that demands a second factor, and none: the API answers nothing
- * else before. Then the page that was asked for follows.
+ * The first page for a person without a second factor whose role demands one: the API answers no other
+ * request before. Then the page that was asked for follows.
  */
 export function DemandedSecondFactor() {
   const goOn = useGoOn();
   const { data: factor } = useQuery(mySecondFactorQuery);
   const [codes, setCodes] = useState<RecoveryCodes>();
-  // By an old bookmark: nothing is demanded here, and «Mi cuenta» has the same.
+  // An old bookmark led here, but no factor is demanded: «Mi cuenta» has the same.
   if (factor?.isDemanded === false) return <Navigate to="/user/mi-cuenta" replace />;
   return (
     <Page title="Activa el segundo factor">

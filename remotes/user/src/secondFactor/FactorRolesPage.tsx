@@ -15,7 +15,7 @@ import { factorRolesQuery, useDemandSecondFactor } from './secondFactorApi';
 
 const title = 'Segundo factor';
 
-/** Which roles must have a second factor: an admin decides. */
+/** The roles that must have a second factor: an admin decides. */
 export function FactorRolesPage() {
   const demanding = useQuery(factorRolesQuery);
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text for the camera of a phone. @param label what it is for, for whoever does not see it */
+/** A text for the camera of a phone. @param label its purpose, for people who do not see it */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -7,7 +7,7 @@ import { useBeginSecondFactor, useConfirmSecondFactor } from './secondFactorApi'
 const schema = object({ code: rules.factorCode() });
 const qrCode = async () => (await import('./QrCode')).QrCode;
 
-/** Sets up a second factor: the secret goes to an application, and a code of it comes back. */
+/** Sets up a second factor: the secret goes to an application, which returns a code. */
 export function SetUp({ onDone }: { readonly onDone: (codes: RecoveryCodes) => void }) {
   const begin = useBeginSecondFactor();
   if (begin.data) return <Enrol enrolment={begin.data} onDone={onDone} />;

@@ -24,7 +24,7 @@ export const mySecondFactorQuery = queryOptions({
 export const useBeginSecondFactor = () =>
   useChange(async () => (await http.post<Enrolment>(address)).data);
 
-/** From then on logins need a code; answers with the recovery codes. */
+/** Switches the second factor on: logins need a code from then on. Answers with the recovery codes. */
 export const useConfirmSecondFactor = () =>
   useChange(
     async (code: FactorCode) => (await http.post<RecoveryCodes>(`${address}/confirm`, code)).data,

@@ -44,7 +44,7 @@ export const sessionOf = (facts: Partial<OpenSession> = {}): OpenSession => ({
   ...facts,
 });
 
-/** The second factor of whoever is signed in: none, except for the facts of the test. */
+/** The signed-in person's second factor: none, except for the facts of the test. */
 export const factorOf = (facts: Partial<SecondFactor> = {}): SecondFactor => ({
   isOn: false,
   since: null,

@@ -3,7 +3,7 @@ import type { User } from '@vatio/contracts/user/users';
 
 export type { User };
 
-/** What a role is called, and what people with it may do (docs/roles.md). */
+/** The name of each role, and the actions that people with it may take (docs/roles.md). */
 const roleWords: Readonly<Record<Role, { readonly label: string; readonly explanation: string }>> =
   {
     admin: {
@@ -29,7 +29,7 @@ export const roleExplanation = (role: Role): string => roleWords[role].explanati
 
 export const stateLabel = (active: boolean): string => (active ? 'Activo' : 'Inactivo');
 
-/** What a change of an account may touch, in the order of the form. */
+/** The fields that a change of an account may touch, in the order of the form. */
 const fieldLabels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
 type UserField = keyof typeof fieldLabels;
 

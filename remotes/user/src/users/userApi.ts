@@ -28,7 +28,7 @@ export const userListQuery = (filter: UserFilter) =>
 export const readUsers = async (filter: UserFilter, signal: AbortSignal) =>
   (await http.get<UserListAnswer>('users', { params: filter, signal })).data;
 
-/** Where an account is signed in. */
+/** The sessions of an account. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...userKey, 'sessions', id],
@@ -51,7 +51,7 @@ export const useDeactivateUsers = () =>
 export const useReactivateUsers = () =>
   useUserMutation(async (ids: readonly string[]) => changeState('reactivate', ids));
 
-/** Answers with the new password, which nobody can read again. */
+/** Answers with the new password, which cannot be read again. */
 export const useResetPassword = (id: string) =>
   useUserMutation(
     async () => (await http.post<{ password: string }>(`${userAddress(id)}/password-reset`)).data,
@@ -62,7 +62,7 @@ export const useCloseUserSessions = (id: string) =>
     await http.delete(`${userAddress(id)}/sessions`);
   });
 
-/** For whoever has lost theirs; their sessions end. */
+/** Removes a lost second factor; the person's sessions end. */
 export const useRemoveSecondFactor = (id: string) =>
   useUserMutation(async () => {
     await http.delete(`${userAddress(id)}/second-factor`);

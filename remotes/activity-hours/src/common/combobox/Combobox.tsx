@@ -10,7 +10,7 @@ export interface ComboboxProps<Item> extends ComboboxOptions<Item> {
   /** «Ningún cliente coincide» */
   readonly noneText: string;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** As high as the fields of a form; otherwise as those of a cell. */
+  /** True for a field of a form; false for the lower field of a cell. */
   readonly isLarge?: boolean;
 }
 

@@ -28,7 +28,7 @@ const nameOf = ({ name }: Named) => name;
 
 export interface SubjectPickerProps extends PickerProps {
   readonly field: keyof typeof kinds;
-  /** Whose; undefined: any client's. */
+  /** The owning client's id; undefined: any client's. */
   readonly clientId: string | undefined;
 }
 

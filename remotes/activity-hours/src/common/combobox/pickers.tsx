@@ -27,7 +27,7 @@ export const ClientPicker = ({ onChoose, ...picker }: PickerProps) => (
   />
 );
 
-/** For comparing: «Reunión» is found by «reunion». */
+/** Strips accents and case for comparisons: «reunion» finds «Reunión». */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('es');
 

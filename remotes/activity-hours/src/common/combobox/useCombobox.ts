@@ -10,9 +10,9 @@ interface FoundItems<Item> {
 }
 
 export interface ComboboxOptions<Item> {
-  /** A hook: what matches these words; undefined: nothing is being looked for. */
+  /** A hook that returns the matches of these words; undefined: no search is on. */
   readonly useFound: (q: string | undefined, ownerId: string | undefined) => FoundItems<Item>;
-  /** Whose they are, where that is a choice: the id of a client. */
+  /** The owner of the items, where that is a choice: the id of a client. */
   readonly ownerId?: string | undefined;
   readonly onChoose: (item: Item) => void;
   /** Arrow up while the list is closed. */
@@ -27,7 +27,7 @@ export function useCombobox<Item extends { readonly id: string }>(options: Combo
   const { useFound, ownerId, onChoose, onUp } = options;
   const listId = useId();
   const [text, setText] = useState('');
-  /** What is looked for; undefined: the list is closed. */
+  /** The search text; undefined: the list is closed. */
   const [asked, setAsked] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(0);

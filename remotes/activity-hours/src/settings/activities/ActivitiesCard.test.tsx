@@ -17,7 +17,7 @@ const open = async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 const newName = () => screen.getByLabelText('Nombre de la actividad');
 
-/** What another admin does meanwhile to the first activity. */
+/** Simulates another admin's change to the first activity. */
 function meanwhile(change: Partial<Activity>) {
   api.activities = api.activities.map((one, index) =>
     index === 0 ? { ...one, ...change, version: one.version + 1 } : one,

@@ -8,7 +8,7 @@ import { activityWords } from './activityForm';
 import { ChangeActivity } from './ChangeActivity';
 import { NewActivity } from './NewActivity';
 
-/** What hours are spent on. One in use is archived, never deleted. */
+/** The activities that hours are spent on. One in use is archived, never deleted. */
 export function ActivitiesCard({ read, isAdmin }: SettingCardProps<Activity>) {
   const [changedId, setChangedId] = useState<string>();
   const changed = read.data?.find(({ id }) => id === changedId);

@@ -6,8 +6,8 @@ import { useChangeActivity } from '../settingsApi';
 import { activityWords } from './activityForm';
 
 /**
- * Archives an activity, or takes that back. If somebody else has changed it meanwhile, the person sees
- * what it is now, and decides again.
+ * Archives an activity, or restores it. If another person has changed it meanwhile, this person sees its
+ * present state and decides again.
  */
 export function ArchiveActivity({ activity }: { readonly activity: Activity }) {
   const { id, name, isArchived } = activity;

@@ -5,7 +5,7 @@ export interface AgreedFieldsProps<In extends AgreedForm> {
   readonly form: TextFieldProps<In>['form'];
 }
 
-/** What is agreed with a client: hours of a month, and euros an hour. */
+/** The fields agreed with a client: hours a month, and euros an hour. */
 export function AgreedFields<In extends AgreedForm>({ form }: AgreedFieldsProps<In>) {
   return (
     <FieldGrid>

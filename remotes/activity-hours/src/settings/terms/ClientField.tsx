@@ -13,7 +13,7 @@ export interface ClientFieldProps {
 export function ClientField({ form }: ClientFieldProps) {
   const [q, setQ] = useState<string>();
   const found = useQuery({ ...clientNamesQuery(q ?? ''), enabled: q !== undefined });
-  /** Names that lists have offered. That of a draft is asked for. */
+  /** Names that lists have offered. A draft's client is requested separately. */
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const fresh = found.data?.filter(({ id }) => !names.has(id)) ?? [];
   if (fresh.length > 0) {

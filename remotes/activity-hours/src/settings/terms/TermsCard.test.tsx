@@ -30,7 +30,7 @@ it('is agreed with a client, and says what is wrong with it', async () => {
   const [hours, rate] = ['Horas al mes', 'Tarifa, en €/h'].map((label) =>
     fields().getByLabelText(label),
   ) as [HTMLElement, HTMLElement];
-  // A thousand hours are written without a point, so that nobody takes them for one.
+  // A thousand hours are written without a point, so that they cannot be read as one.
   await user.type(hours, '1.000');
   await user.type(rate, '10.000,01');
   await user.click(save());

@@ -22,7 +22,7 @@ export const newTermsSchema = object({
   ...agreed,
 });
 
-/** What the fields of an agreement hold. */
+/** The values of an agreement's fields. */
 export interface AgreedForm {
   monthlyBudgetMinutes: string;
   rateEurPerHour: string;

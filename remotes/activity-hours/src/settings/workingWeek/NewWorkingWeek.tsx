@@ -24,7 +24,7 @@ import {
 /** Hours of work from a day on; where there are others of that day, the person chooses. @param latest the one that it follows */
 export function NewWorkingWeek({ latest }: { readonly latest: WorkingWeek | undefined }) {
   const set = useSetWorkingWeek();
-  // Somebody else may add one meanwhile.
+  // Another person may add a working week meanwhile.
   const [defaults] = useState(() => workingWeekDefaults(today(), latest));
   const { form, restored, discardDraft, done } = useSavedForm({
     schema: workingWeekSchema,

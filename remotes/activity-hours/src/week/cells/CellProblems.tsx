@@ -10,7 +10,10 @@ export interface CellProblemsProps {
   readonly onDone: (cellKey: string) => void;
 }
 
-/** What could not be stored, why, and what to do; what another tab wrote beside what was typed here. */
+/**
+ * The values that failed to save, each with its reason and remedy; another tab's value beside the one typed
+ * here.
+ */
 export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps) {
   const edits = useSyncExternalStore(store.subscribe, store.edits);
   const stuck = [...edits].filter(([, { state }]) => state === 'failed' || state === 'conflict');
@@ -103,7 +106,7 @@ const Choice = ({ look, name, onClick, children }: ChoiceProps) => (
   </button>
 );
 
-/** Whether a second try can do better: otherwise it has to be typed again. */
+/** True if a second try can succeed: otherwise the value has to be typed again. */
 const isReadable = ({ text }: CellEdit): boolean =>
   text.trim() === '' || 'minutes' in parseDuration(text);
 

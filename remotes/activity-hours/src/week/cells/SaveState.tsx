@@ -2,7 +2,7 @@ import { count } from '@vatio/ui/format';
 import { useState, useSyncExternalStore } from 'react';
 import type { CellStore } from './cellStore';
 
-/** Whether all that was typed is stored. Says nothing before anything was typed. */
+/** Says whether all typed values are stored; empty before any typing. */
 export function SaveState({ store }: { readonly store: CellStore }) {
   const edits = useSyncExternalStore(store.subscribe, store.edits);
   const states = [...edits.values()].map(({ state }) => state);

@@ -4,7 +4,9 @@ import { messageOf } from '@vatio/ui/layout';
 import { changeEntry, createEntry, deleteEntry } from '../../entries/entryApi';
 import type { CellSave, SaveOutcome } from './cellSave';
 
-/** Writes one square. The same save again writes nothing twice. @param userId whose; undefined: one's own */
+/**
+ * Writes one square. Repeating the same save writes no duplicate. @param userId whose; undefined: one's own
+ */
 export async function saveCell(save: CellSave, userId?: string): Promise<SaveOutcome> {
   try {
     return await send(save, userId);

@@ -1,7 +1,7 @@
 /** Squares that were changed together, each with what it held before. */
 export type CellStep = readonly (readonly [key: string, textBefore: string])[];
 
-/** What squares held before each change, so that changes can be taken back, the last one first. */
+/** The text of squares before each change. Changes are undone last first. */
 export class CellHistory {
   readonly #begun = new Map<string, string>();
   #steps: CellStep[] = [];
@@ -11,19 +11,19 @@ export class CellHistory {
     this.#begun.set(key, textBefore);
   }
 
-  /** What was typed in it is forgotten. */
+  /** Forgets what was typed in it. */
   forget(key: string): void {
     this.#begun.delete(key);
   }
 
-  /** What was typed in it is a change. One that is sent again is no other. */
+  /** Records what was typed in it as a change. Sending it again adds no other. */
   add(key: string): void {
     const before = this.#begun.get(key);
     if (before !== undefined) this.#steps.push([[key, before]]);
     this.forget(key);
   }
 
-  /** Makes one step of all that somebody changes at once. @returns the step */
+  /** Groups all of a person's simultaneous changes into one step. @returns the step */
   together(change: () => void): CellStep {
     const first = this.#steps.length;
     change();

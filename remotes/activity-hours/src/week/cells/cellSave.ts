@@ -1,16 +1,16 @@
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Cell } from './cell';
 
-/** What a square should hold. */
+/** The value that a square should hold. */
 export interface CellSave {
   readonly cell: Cell;
-  /** undefined: nothing. */
+  /** undefined: the square is cleared. */
   readonly minutes: number | undefined;
   /** The entry that was seen when typing began; null: the square was empty. */
   readonly base: { readonly id: string; readonly version: number } | null;
   /** The id of the entry if there was none. */
   readonly newId: string;
-  /** What the square holds now, asked for just before a new entry is written. */
+  /** The square's present entries, requested just before a new one is written. */
   readonly readNow: () => Promise<readonly Entry[]>;
 }
 

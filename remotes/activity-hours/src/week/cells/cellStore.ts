@@ -5,20 +5,20 @@ import { cellOf, minutesOf } from './cell';
 import { CellHistory, type CellStep } from './cellHistory';
 import type { CellSave, SaveOutcome } from './cellSave';
 
-/** What was typed in a square and is not stored yet. */
+/** An edit typed in a square and not stored yet. */
 export interface CellEdit extends Pick<CellSave, 'base' | 'newId'> {
   readonly text: string;
   /** typed: not left yet. */
   readonly state: 'typed' | 'saving' | 'failed' | 'conflict';
   /** Why it is not stored, in Spanish. */
   readonly problem?: string;
-  /** The reason passes by itself, and is no longer told after a reload. */
+  /** The reason passes by itself, and is not shown after a reload. */
   readonly isPassing?: boolean;
-  /** What another tab wrote; null: it deleted the entry. */
+  /** The other tab's entry; null: it deleted the entry. */
   readonly current?: Entry | null;
 }
 
-/** As it survives a reload. */
+/** The edits as they survive a reload. */
 export type KeptEdits = Readonly<
   Record<string, Pick<CellEdit, 'text' | 'base' | 'newId' | 'problem'>>
 >;
@@ -32,7 +32,7 @@ export interface CellStoreOptions {
   readonly save: (save: CellSave) => Promise<SaveOutcome>;
   /** A square was stored: its entry, or the one that it had no longer exists. */
   readonly onSaved: (entry: Entry | undefined, goneId: string | undefined) => Promise<void>;
-  /** Nothing is on its way any more; what was deleted meanwhile can be brought back. */
+  /** All saves have ended; entries deleted meanwhile can be restored. */
   readonly onIdle: (deleted: readonly Entry[]) => void;
   /** Brings deleted entries back, as they were; never throws. */
   readonly restore: (deleted: readonly Entry[]) => Promise<void>;
@@ -43,8 +43,8 @@ export interface CellStoreOptions {
 const unsaved = 'Se quedó sin guardar.';
 
 /**
- * What is typed in the squares of a week until it is stored. Squares are saved one after the other, so
- * that no answer overtakes another; each tells its own outcome, and keeps its text until it is stored.
+ * The edits in the squares of a week until they are stored. Squares are saved one after the other, so that
+ * no answer overtakes another; each reports its own outcome, and keeps its text until it is stored.
  */
 export class CellStore {
   #edits: ReadonlyMap<string, CellEdit> = new Map();
@@ -75,11 +75,11 @@ export class CellStore {
 
   readonly edit = (key: string): CellEdit | undefined => this.#edits.get(key);
 
-  /** Whether something is not stored, and will not be by itself. */
+  /** True if an edit is not stored, and will not be by itself. */
   readonly isStuck = (): boolean =>
     [...this.#edits.values()].some(({ state }) => state === 'failed' || state === 'conflict');
 
-  /** What a square will hold once all is stored: what cannot be read counts as it is stored. */
+  /** The minutes that a square will hold once all is stored; unreadable text counts as the stored value. */
   readonly minutes = (key: string): number => {
     const stored = minutesOf(this.#options.entriesOf(key));
     const text = this.#edits.get(key)?.text.trim();
@@ -88,7 +88,7 @@ export class CellStore {
     return 'minutes' in typed ? typed.minutes : stored;
   };
 
-  /** What a square shows. */
+  /** The text that a square shows. */
   readonly text = (key: string): string => this.#edits.get(key)?.text ?? this.#stored(key);
 
   type(key: string, text: string): void {
@@ -121,10 +121,10 @@ export class CellStore {
     this.#history.together(() => this.#write(values));
 
   /**
-   * Takes a change back, once what is on its way is stored. An entry that it deleted comes back as it was.
+   * Undoes a change once all pending saves have ended. An entry that it deleted is restored as it was.
    *
    * @param step left out: the last one
-   * @returns the squares that change; none where there is nothing to take back
+   * @returns the squares that change; none if the history is empty
    */
   async undo(step?: CellStep): Promise<readonly string[]> {
     const taken = this.#history.take(step);
@@ -159,7 +159,7 @@ export class CellStore {
     for (const key of this.#edits.keys()) this.retry(key);
   }
 
-  /** What was typed wins over what another tab wrote. */
+  /** Overwrites another tab's value with the typed one. */
   insist(key: string): void {
     const edit = this.#edits.get(key);
     if (edit?.state !== 'conflict') return;
@@ -177,7 +177,7 @@ export class CellStore {
     this.#change(edits);
   }
 
-  /** When all that was left is stored, or cannot be. */
+  /** Resolves once every square left so far is stored, or has failed. */
   readonly settled = (): Promise<void> => this.#queue;
 
   #begin(key: string): Pick<CellEdit, 'base' | 'newId'> {
@@ -197,7 +197,7 @@ export class CellStore {
     return minutes > 0 ? formatDuration(minutes) : '';
   }
 
-  /** Whether a text says what is stored already. */
+  /** True if a text equals the stored value. */
   #holds(key: string, text: string): boolean {
     const stored = minutesOf(this.#options.entriesOf(key));
     if (text === '') return stored === 0;
@@ -231,7 +231,7 @@ export class CellStore {
       await this.#options.onSaved(outcome.entry, outcome.entry ? undefined : base?.id);
     }
     const now = this.#edits.get(key);
-    // Somebody typed on: that is another save, of what is stored by now.
+    // Typing went on during the save: that is another save, based on what is stored by now.
     if (now !== edit) return this.#rebase(key, outcome.kind === 'saved' ? outcome.entry : null);
     if (outcome.kind === 'saved') this.drop(key);
     else if (outcome.kind === 'failed') {
@@ -240,7 +240,7 @@ export class CellStore {
     } else this.#set(key, { ...edit, state: 'conflict', current: outcome.current });
   }
 
-  /** @param entry what the save before left; null: it failed, so nothing is new */
+  /** @param entry left by the save before; null: it failed, so the base stays */
   #rebase(key: string, entry: Entry | undefined | null): void {
     const edit = this.#edits.get(key);
     if (!edit || entry === null) return;

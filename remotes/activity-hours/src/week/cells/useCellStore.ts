@@ -12,7 +12,7 @@ import { saveCell } from './cellApi';
 import { CellStore, type KeptEdits } from './cellStore';
 import { offerRestore, restoreAll } from './restoreApi';
 
-/** What survives a reload: what was typed and is not stored, and the lines, which may have no entries. */
+/** The data that survive a reload: unsaved edits, and the lines, which may have no entries. */
 interface WeekDraft {
   readonly rows: readonly Row[];
   readonly edits: KeptEdits;

@@ -10,7 +10,7 @@ import { EntryFields } from './EntryFields';
 import { type EntryForm, emptyForm, entryFormSchema, toSend } from './entryForm';
 
 export interface NewEntryProps {
-  /** Whose. */
+  /** The entry's owner. */
   readonly userId: string;
   readonly row: Row;
   readonly date: string;

@@ -9,11 +9,11 @@ import { type EntryForm, subjectLabels, subjectOf } from './entryForm';
 export interface SubjectFieldsProps {
   readonly form: PickerFieldProps<EntryForm, never>['form'];
   readonly clientId: string;
-  /** As it is stored; undefined: a new one. */
+  /** The stored entry; undefined: a new one. */
   readonly entry: Entry | undefined;
 }
 
-/** What an entry is about beside its client, folded away where there is nothing. */
+/** An entry's subjects besides its client, folded away if there are none. */
 export function SubjectFields({ form, clientId, entry }: SubjectFieldsProps) {
   return (
     <MoreFields

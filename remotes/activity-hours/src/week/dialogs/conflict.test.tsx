@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { entryOf, serveHours, weekAddress } from '../../testing/hours';
 import { answer, button, field, listOf, openAt } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the lazy code before the first test, so that no test waits for it.
 import './CellDialog';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;

@@ -12,7 +12,7 @@ const problemOf = (text: unknown): string | undefined => {
   return 'problem' in typed ? typed.problem : undefined;
 };
 
-/** As many characters as the API takes. */
+/** The most characters that the API takes. */
 const noteMaxChars = 500;
 
 export const subjectLabels: Readonly<Record<SubjectField, string>> = {
@@ -22,11 +22,11 @@ export const subjectLabels: Readonly<Record<SubjectField, string>> = {
   claimId: 'Reclamación',
 };
 
-/** What an entry is about; null: nothing. */
+/** An entry's subject; null: none. */
 export const subjectOf = (entry: Entry, field: SubjectField): Named | null =>
   ({ pointId: entry.point, studyId: entry.study, billId: entry.bill, claimId: entry.claim })[field];
 
-/** What can be said of an entry beside its square. */
+/** The details of an entry beyond its square. */
 export const entryFormSchema = object({
   duration: string().refine((text) => problemOf(text) === undefined, {
     error: ({ input }) => problemOf(input) ?? '',
@@ -66,7 +66,7 @@ export const emptyForm = (isBillable: boolean): EntryForm => ({
   claimId: '',
 });
 
-/** What is sent of a form whose duration can be read. */
+/** The body to send for a form whose duration can be read. */
 export function toSend({ duration, note, isBillable, ...subjects }: EntryForm) {
   const typed = parseDuration(duration);
   return {

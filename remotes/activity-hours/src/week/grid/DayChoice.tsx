@@ -8,7 +8,7 @@ export interface DayChoiceProps {
   readonly onShow: (date: string) => void;
 }
 
-/** On a phone: the day that is shown, and its neighbours. */
+/** The day shown on a phone, and its neighbours. */
 export function DayChoice({ days, shown, onShow }: DayChoiceProps) {
   const index = days.findIndex(({ date }) => date === shown);
   const step = (by: number, name: string, icon: React.ReactNode) => {

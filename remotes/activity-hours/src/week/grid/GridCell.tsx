@@ -4,18 +4,18 @@ import { placeAttribute } from './gridDom';
 
 export interface GridCellProps {
   readonly store: CellStore;
-  /** Of its line. */
+  /** The id of its line's form. */
   readonly formId: string;
   readonly cellKey: string;
   /** «Panadería Ávila, Estudio, lun 23» */
   readonly label: string;
   readonly row: number;
   readonly column: number;
-  /** What is stored, as it is shown; empty: nothing. */
+  /** The stored value, as it is shown; empty: none. */
   readonly stored: string;
   readonly entryCount: number;
   readonly hasNote: boolean;
-  /** Why nobody can write here; empty: they can. */
+  /** The reason why the square is read-only; empty: it can be written. */
   readonly closed: string;
   readonly isMarked: boolean;
   readonly onMore: (cellKey: string) => void;

@@ -18,7 +18,7 @@ export interface GridRowProps {
   readonly week: Week;
   readonly days: readonly Week['days'][number][];
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
-  /** What is marked; undefined: nothing of this line. */
+  /** The marked block; undefined: it does not touch this line. */
   readonly marked: Block | undefined;
   readonly onMore: (cellKey: string) => void;
   readonly onRemove: (row: Row) => void;

@@ -4,7 +4,7 @@ import { ActivityPicker, ClientPicker } from '../../common/combobox/pickers';
 import type { Row } from '../../common/row';
 
 export interface NewRowProps {
-  /** How many columns the days and the sum take. */
+  /** The number of columns that the days and the sum take. */
   readonly columns: number;
   readonly clientInput: RefObject<HTMLInputElement | null>;
   readonly onAdd: (row: Row) => void;

@@ -6,7 +6,7 @@ export interface SumProps {
   readonly store: CellStore;
   /** The keys of the squares. */
   readonly keys: readonly string[];
-  /** What the working week asks for; undefined: nothing to compare with. */
+  /** The minutes that the working week asks for; undefined: there is no norm to compare with. */
   readonly expectedMinutes?: number;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { clients, entryOf, monday, serveHours, weekAddress } from '../../testing/hours';
 import { answer, button, field, listOf, openAt, showNotice } from '../../testing/page';
-// Its code is there before the first test: nobody waits for it.
+// Loads the lazy code before the first test, so that no test waits for it.
 import '../dialogs/CellDialog';
 
 const [, hotel] = clients;
@@ -14,7 +14,7 @@ const valuesOf = (client: string) =>
     (day) =>
       screen.getByRole<HTMLInputElement>('textbox', { name: `${client}, Estudio, ${day}` }).value,
   );
-/** What sheets and this grid put on the clipboard. */
+/** A clipboard shared by spreadsheets and this grid. */
 const clipboard = (text = '') => {
   let held = text;
   return {
@@ -57,7 +57,7 @@ it('goes on in the square whose details were opened by mouse, though their butto
   const more = await button('Detalle de Panadería Ávila, Estudio, mar 3');
   await user.click(more);
   await screen.findByRole('dialog');
-  // As a browser does with what has no box: the pointer is elsewhere by now.
+  // Browsers do not focus an element without a box: the pointer is elsewhere by now.
   jest.spyOn(more, 'focus').mockImplementation(() => {});
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await cell('mar 3')).toHaveFocus());
@@ -119,7 +119,7 @@ it('finds a client and an activity as they are typed, and knows a line that is t
   const { user } = openAt(weekAddress);
   await user.click(await screen.findByRole('combobox', { name: 'Buscar un cliente' }));
   await user.keyboard('nadie{Enter}');
-  // Over the page, as the list is: it moves nothing.
+  // It floats over the page, as the list does, so the page does not move.
   expect(await screen.findByText('Ningún cliente coincide')).toHaveClass('combo-list');
   await user.keyboard('{Control>}a{/Control}sol');
   expect(await screen.findByRole('option', { name: 'Hotel Sol' })).toBeVisible();

@@ -34,9 +34,9 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const clientInput = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<Marked>();
-  /** Why nothing can be written in the square that has the focus, once somebody tries; or empty. */
+  /** The reason why the focused square is read-only, once a person tries to write there; or empty. */
   const [refusal, setRefusal] = useState('');
-  /** Where to go on once the new line is there. */
+  /** The place to focus once the new line is there. */
   const [goTo, setGoTo] = useState<Place>();
   useEffect(() => {
     if (!goTo) return;

@@ -10,7 +10,7 @@ export interface Block {
   readonly to: Place;
 }
 
-/** Where two corners, in whatever order, begin and end. */
+/** The block between two corners, in whatever order. */
 export const blockOf = (one: Place, other: Place): Block => ({
   from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
@@ -52,10 +52,10 @@ export const readBlock = (text: string): readonly (readonly string[])[] =>
     .map((line) => line.split('\t').map((cell) => cell.trim()));
 
 /**
- * What a paste puts where. One value fills all that is selected; several keep their form, from the first
- * cell of the selection.
+ * The values of a paste by square. One value fills the whole selection; several keep their shape, from the
+ * first cell of the selection.
  *
- * @param size of the grid: what falls outside is left out and counted in `outside`
+ * @param size of the grid: values beyond it are left out and counted in `outside`
  */
 export function pasteAt(
   pasted: readonly (readonly string[])[],

@@ -2,11 +2,11 @@ import type { Week } from '@vatio/contracts/activityHours/weeks';
 import type { Row } from '../../common/row';
 import { monthInWords, shortDay } from '../weekDays';
 
-/** What a square is called: «Panadería Ávila, Estudio, lun 23». */
+/** The label of a square: «Panadería Ávila, Estudio, lun 23». */
 export const cellLabel = ({ client, activity }: Row, date: string): string =>
   `${client.name}, ${activity.name}, ${shortDay(date)}`;
 
-/** Why nobody can write hours on a day; empty: they can. */
+/** The reason why a day takes no hours; empty: it does. */
 export function closedBecause(day: Week['days'][number]): string {
   if (day.isLocked) {
     return `El mes de ${monthInWords(day.date.slice(0, 7))} está cerrado: si falta algo, pide a un administrador que lo abra.`;

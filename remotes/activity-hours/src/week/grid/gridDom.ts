@@ -1,6 +1,6 @@
 import type { Place } from './block';
 
-/** The attribute by which a square's field tells its place: `row:column`. */
+/** The attribute with the place of a square's field: `row:column`. */
 export const placeAttribute = ({ row, column }: Place) => ({ 'data-place': `${row}:${column}` });
 
 /** The place of a square's field; undefined: it is something else. */
@@ -17,7 +17,7 @@ export function focusPlace(grid: Element | null, { row, column }: Place): boolea
   return Boolean(input);
 }
 
-/** Whether an arrow would leave the text: all of it is marked, or the caret stands at that end. */
+/** True if an arrow would leave the text: all of it is marked, or the caret is at that end. */
 export function isAtEdge(input: HTMLInputElement, key: string): boolean {
   const { selectionStart, selectionEnd, value } = input;
   if (selectionStart === 0 && selectionEnd === value.length) return true;
@@ -25,6 +25,6 @@ export function isAtEdge(input: HTMLInputElement, key: string): boolean {
   return selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
 }
 
-/** Whether a key changes no text: all of it is marked, or there is none. */
+/** True if a key changes no text: all of it is marked, or there is none. */
 export const isWhole = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;

@@ -18,13 +18,13 @@ export interface GridKeysOptions {
   readonly onClear: (block: Block) => void;
   /** Esc: what was typed is forgotten. */
   readonly onRevert: (place: Place) => void;
-  /** Whether what is typed in a square is not its own yet: then Ctrl+Z is the browser's. */
+  /** True while a square holds uncommitted typing: then Ctrl+Z is the browser's. */
   readonly isTyping: (place: Place) => boolean;
   /** Ctrl+Z: the last change is taken back. */
   readonly onUndo: () => void;
   /** F2: the entries of a square, or what is wrong with it. */
   readonly onMore: (place: Place) => void;
-  /** Somebody writes where nobody can. */
+  /** A person tries to write in a read-only square. */
   readonly onRefused: (place: Place) => void;
 }
 
@@ -97,10 +97,10 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 }
 
-/** Whether a key writes or deletes a character; the others have names. */
+/** True if a key writes or deletes a character; the others have names. */
 const writes = (key: string): boolean =>
   key.length === 1 || key === 'Delete' || key === 'Backspace';
 
-/** How many squares are marked, for those who do not see it. */
+/** The number of marked squares, for people who do not see them. */
 export const markedInWords = (marked: Marked | undefined): string =>
   marked ? `${placesOf(blockOf(marked.anchor, marked.head)).length} celdas marcadas` : '';

@@ -15,7 +15,7 @@ export interface GridUndoOptions {
 export function useGridUndo({ store, grid, placeOfKey }: GridUndoOptions) {
   const [undone, setUndone] = useState('');
   const undo = async () => {
-    // The same words twice are told twice.
+    // Clearing first makes screen readers announce the same words twice.
     setUndone('');
     const keys = await store.undo();
     const place = keys.map(placeOfKey).find(Boolean);

@@ -9,6 +9,6 @@ const subscribe = (listener: () => void) => {
   return () => query?.removeEventListener('change', listener);
 };
 
-/** Whether the window is as narrow as a phone. */
+/** True if the window is as narrow as a phone. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia?.(phone).matches ?? false);

@@ -5,11 +5,14 @@ import type { ParameterSubject, ProposedDays } from '../parameterSubject';
 
 export interface ImpactNoteProps {
   readonly subject: ParameterSubject;
-  /** As they are typed. */
+  /** The days as typed. */
   readonly days: ProposedDays;
 }
 
-/** What the change would make to be worked out anew. It only informs: without an answer it is not there. */
+/**
+ * The bills and studies that the change would make to be worked out anew. It only informs: without an
+ * answer it is absent.
+ */
 export function ImpactNote({ subject: { tariff }, days: { from, to } }: ImpactNoteProps) {
   const isRange = isPlausible(from) && (to === '' || (isPlausible(to) && from <= to));
   const impact = useQuery({

@@ -7,7 +7,7 @@ export interface ParameterConflictDialogProps
   readonly current: ParameterConflict['versions']['current'];
 }
 
-/** Somebody else changed the table meanwhile: says what they did, and lets the person decide. */
+/** A dialog for another person's change to the table: says what they did, and lets this person decide. */
 export function ParameterConflictDialog({ current, ...decide }: ParameterConflictDialogProps) {
   const { number, actor, at, comment } = current;
   return (

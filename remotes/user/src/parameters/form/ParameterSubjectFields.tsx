@@ -11,8 +11,8 @@ export interface ParameterSubjectFieldsProps {
 }
 
 /**
- * Which class is changed, and which tariff or type of it. The address says it, so each has a form and a
- * draft of its own.
+ * The choice of the class to change, and of its tariff or type. The address holds it, so each has a form
+ * and a draft of its own.
  */
 export function ParameterSubjectFields({ subject, days }: ParameterSubjectFieldsProps) {
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const fields = {
   from: rules.plausibleDay(),
   to: string(),
   state: rules.oneOf(['confirmed', 'pending'], 'Elige un estado'),
-  /** As they are typed, P1 first. */
+  /** The typed values, P1 first. */
   values: typed,
   per: string(),
   limitKw: string(),
@@ -58,7 +58,7 @@ export const parameterFormSchemaOf = (subject: ParameterSubject, rows: readonly 
   });
 export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
 
-/** What to ask about each typed value, P1 first; `undefined`: nothing. */
+/** The question about each typed value, P1 first; `undefined`: none. */
 export function doubtsOf(
   subject: ParameterSubject,
   rows: readonly Parameter[],
@@ -81,7 +81,7 @@ const anyValueRule = rules.typedDecimal(valueLimits);
 const valueRule = ({ kind }: ParameterSubject) =>
   parameterUnits[kind] === '%' ? percentRule : anyValueRule;
 
-/** Whether the value may be limited to small powers. */
+/** True if the value may be limited to small powers. */
 export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
   parameterShapes[kind].limited?.includes(variant) ?? false;
 
@@ -99,7 +99,7 @@ function endProblem({ from, to }: { from: string; to: string }, { kind }: Parame
   return undefined;
 }
 
-/** The values in force on a day, or else the last ones before it: a form starts from them. */
+/** The values in force on a day, or else the last values before it: a form starts from them. */
 export interface InForce {
   readonly line: ParameterLine;
   /** It is in force on that very day, so the form corrects it. */
@@ -175,7 +175,7 @@ export function toChange(
 export const isConfirmed = (typedValue: ParameterForm['values'][number] | undefined): boolean =>
   Boolean(typedValue?.confirmed) && typedValue?.confirmed === typedValue?.value;
 
-/** While a value is pending nobody says this, so the earlier choice stays. */
+/** A pending value does not show this choice, so the earlier one stays. */
 const perOf = (per: string): NonNullable<Parameter['per']> => (per === 'day' ? 'day' : 'year');
 
 function limitOf({ limitIs, limitKw }: ParameterForm): Parameter['powerLimit'] {

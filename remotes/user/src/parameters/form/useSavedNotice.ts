@@ -2,7 +2,7 @@ import { notify } from '@vatio/platform';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useUndoVersion } from '../parameterApi';
 
-/** @returns what tells that a version is saved, with the way back as long as nobody changes more */
+/** @returns a function that announces a saved version, with the way back until the next change */
 export function useSavedNotice(): (version: number) => void {
   const undo = useUndoVersion();
   const takeBack = async (version: number) => {

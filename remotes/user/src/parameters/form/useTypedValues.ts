@@ -4,8 +4,8 @@ import type { ParameterSubject } from '../parameterSubject';
 import { doubtsOf, isConfirmed, type ParameterForm } from './parameterFormRules';
 
 /**
- * The typed values of the form: several that are pasted together, and the questions about those that are
- * far from the ones before.
+ * The typed values of the form: several that are pasted together, and the questions about values far from
+ * the previous value.
  *
  * @param rows all values of the subject
  */

@@ -5,7 +5,7 @@ import { missingParametersQuery, parametersQuery } from '../parameterApi';
 import { parameterExportColumns } from '../parameterExport';
 import { blankRowsOf } from './blankRows';
 
-/** Where the sheet comes from: for a new year, one with its days and without values. */
+/** The source of the sheet: for a new year, one with its days and without values. */
 export function BlankSheet() {
   const cache = useQueryClient();
   const missing = useQuery(missingParametersQuery);

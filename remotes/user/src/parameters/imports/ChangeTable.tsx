@@ -18,7 +18,7 @@ export interface ChangeTableProps {
 
 const firstPage = { page: 1, pageSize: 25 as PageSize };
 
-/** From here on one by one is a chore. */
+/** Confirming this many one by one is a chore. */
 const many = 3;
 
 /** Each value that changes, beside the one that holds; a tick for each that is far from it. */

@@ -89,7 +89,7 @@ it('shows each value beside the one in force, and what the change touches', asyn
   await check(user);
   const table = within(await screen.findByRole('table', { name: 'Valores que cambian' }));
   const rows = table.getAllByRole('row').slice(1);
-  // What must be confirmed comes first; what is the same is only counted.
+  // Values to confirm are listed first; unchanged values are only counted.
   expect(rows.map((row) => textsOf('cell', within(row)).slice(0, 4))).toEqual([
     ['2027', '1\u00a0€/kW·año (2026)', '98\u00a0€/kW·año', '+9.700\u00a0%'],
     ['2027', '25\u00a0€/kW·año (2026)', '25,9\u00a0€/kW·año', '+3,6\u00a0%'],

@@ -9,7 +9,7 @@ export interface SheetCheckProps extends Omit<ChangeTableProps, 'rows'> {
   readonly file: CheckedFile<ParameterImportAnswer>;
 }
 
-/** What a check found: what would change, what that touches, and what must be confirmed first. */
+/** The result of a check: the changes, what they affect, and the doubts to confirm first. */
 export function SheetCheck({ file, confirmed, onConfirm }: SheetCheckProps) {
   const rows = changeRowsOf(file.answer);
   const { exists, error: wrong } = countsOf(file.answer.rows);

@@ -4,7 +4,7 @@ import { type CheckedFile, countsOf, DoneCard } from '@vatio/ui/import';
 import { impactInWords } from '../impactWords';
 import { useUndoVersion } from '../parameterApi';
 
-/** What was imported, where it is, and the way back. */
+/** The imported values, a link to them, and the way back. */
 export function SheetDone({ flow, chosen, answer }: CheckedFile<ParameterImportAnswer>) {
   const undo = useUndoVersion();
   const { importId, rows, impact, version } = answer;

@@ -27,7 +27,7 @@ export function changeRowsOf({ rows }: Pick<ParameterImportAnswer, 'rows'>): Cha
   ];
 }
 
-/** How many values the sheet brings, and how many take the place of one. */
+/** Counts the values that the sheet adds, and those that replace one. */
 export function amountsOf(rows: readonly ChangeRow[]) {
   const replacing = rows.filter(({ change }) => change.before?.isReplaced).length;
   return { added: rows.length - replacing, replacing };
@@ -50,7 +50,7 @@ export function oldValueInWords({ kind, per, before }: ImportedChange): string {
   return `${valueInWords({ kind, per, value: before.value })} (${validityInWords(before)})`;
 }
 
-/** «+3,2 %»; a dash where there is nothing to compare. */
+/** «+3,2 %»; a dash if there is no value to compare. */
 export function percentInWords({ value, before }: ImportedChange): string {
   const [is, was] = [Number(value), Number(before?.value)];
   if (value === null || !before || was === 0) return '–';

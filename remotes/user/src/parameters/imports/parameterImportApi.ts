@@ -8,7 +8,7 @@ import { parameterKey } from '../parameterApi';
 
 const address = 'parameters/imports';
 
-/** What a person has seen and decided, beside the rows. */
+/** A person's knowledge and decisions, beside the rows. */
 export interface Decided {
   /** The version of the check. */
   readonly version: number | undefined;
@@ -16,7 +16,7 @@ export interface Decided {
   readonly confirmed: readonly number[];
 }
 
-/** Says what each row would change, and writes nothing. */
+/** Says what each row would change, without writing. */
 export const useCheckSheet = () =>
   useMutation({
     mutationFn: async (rows: RowImport) =>

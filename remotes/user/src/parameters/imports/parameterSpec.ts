@@ -17,12 +17,15 @@ type Facts = readonly [
   field: string,
   header: string,
   kind: FileColumn['kind'],
-  /** What goes in it, without a full stop. */
+  /** The content of the column, without a full stop. */
   explanation: string,
   example: string,
 ];
 
-/** In the order of the export. Numbers go as they are typed: the API tells «1.234» from «1,234». */
+/**
+ * The columns in the order of the export. Numbers go as they are typed: the API distinguishes «1.234» from
+ * «1,234».
+ */
 const sheet: readonly Facts[] = [
   ['kind', 'Clase', wordKind(kindOptions), 'Como en la hoja exportada', 'Peaje de potencia'],
   ['detail', 'Tarifa o tipo', textKind, 'La tarifa, o el tipo donde la clase los tiene', '3.0TD'],

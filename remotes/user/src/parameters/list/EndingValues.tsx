@@ -6,9 +6,9 @@ export interface EndingValuesProps {
   readonly found: MissingParametersAnswer | undefined;
 }
 
-/** The values of a year that end within 30 days, for those who can enter the next ones. */
+/** The values of a year that end within 30 days, for people who can enter the next values. */
 export function EndingValues({ found }: EndingValuesProps) {
-  // An API that is older than this section warns of nothing.
+  // An API older than this section sends no warnings.
   const { ending = [] } = found ?? {};
   if (ending.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { kindTitle } from '../parameter';
 import { changeAddress } from '../parameterSubject';
 
-/** As many as can be read at a glance; the others are a click away. */
+/** The number of rows that can be read at a glance; the others are a click away. */
 const atOnce = 3;
 
 export interface MissingParametersProps {
@@ -60,7 +60,7 @@ const Sentences = ({ rows, canChange }: SentencesProps) => (
   </ul>
 );
 
-/** Pending values come first, because somebody may look them up today; then the others by day. */
+/** Pending values first, because a person may look them up today; then the others by day. */
 function mostUrgentFirst(rows: readonly Missing[]): readonly Missing[] {
   const urgency = ({ gaps }: Missing) => {
     const isPending = gaps.some(({ reason }) => reason === 'pending');

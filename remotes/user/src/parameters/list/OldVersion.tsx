@@ -9,7 +9,7 @@ export interface OldVersionProps {
 
 /** Says that the tables show an old version, and leads back to the newest. */
 export function OldVersion({ version, onLeave }: OldVersionProps) {
-  // The page on which it stands, the newest first: numbers have no gaps.
+  // The page with that version, newest first: numbers have no gaps.
   const newest = useQuery(parameterVersionsQuery({ page: 1, pageSize: 1 }));
   const page = newest.data ? Math.max(1, newest.data.total - version + 1) : 1;
   const found = useQuery({

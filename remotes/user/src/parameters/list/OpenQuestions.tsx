@@ -12,9 +12,12 @@ export interface OpenQuestionsProps {
   readonly canChange: boolean;
 }
 
-/** What decides between two values of a norm: somebody who knows it answers with a click. */
+/**
+ * The questions that decide between two values of a norm: a person who knows the answer gives it with a
+ * click.
+ */
 export function OpenQuestions({ found, canChange }: OpenQuestionsProps) {
-  // An API that is older than this section asks nothing.
+  // An API older than this section asks no questions.
   const { version, questions = [] } = found ?? {};
   if (version === undefined || questions.length === 0) return null;
   return (

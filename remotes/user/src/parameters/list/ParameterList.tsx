@@ -32,7 +32,7 @@ export function ParameterList() {
       crumbs={isAdmin ? crumbsForAdmins : []}
       actions={<Actions canChange={canChange} />}
     >
-      {/* The page waits for what stands on top, which would push the rest down. */}
+      {/* The page waits for its top part, which would push the rest down. */}
       {missing.isLoading ? (
         <TableSkeleton columns={8} />
       ) : (

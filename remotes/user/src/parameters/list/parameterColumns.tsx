@@ -20,8 +20,8 @@ import { changeAddress } from '../parameterSubject';
 type LineColumn = Column<ParameterLine>;
 
 /**
- * The table of a kind: what tells its values apart, when they are in force, the values (one for each
- * period where there are periods), and where they are published.
+ * The table of a kind: the details that distinguish its values, when they are in force, the values (one for
+ * each period where there are periods), and where they are published.
  */
 export function parameterColumns(kind: ParameterKind, canChange: boolean): readonly LineColumn[] {
   return [
@@ -46,7 +46,7 @@ function subjectColumns(kind: ParameterKind): readonly LineColumn[] {
     : [{ ...validity, isRowHeader: true }];
 }
 
-/** With its days under it: six periods leave little room. */
+/** A tariff, with its days under it: six periods leave little room. */
 const Tariff = ({ line }: { readonly line: ParameterLine }) => (
   <>
     {line.tariff} <div className="text-muted small fw-normal">{validityInWords(line)}</div>
@@ -73,7 +73,7 @@ const valueColumn: LineColumn = {
   cell: (line) => <Value line={line} />,
 };
 
-/** With the other value under it, as long as nobody has decided between them. */
+/** A value, with the other one under it until a person decides between them. */
 function Value({ line }: { readonly line: ParameterLine }) {
   const { values, condition } = line;
   return (
@@ -117,7 +117,7 @@ const changeColumn: LineColumn = {
   },
 };
 
-/** Whether a value is official; the word says it, the colour only helps. */
+/** The state of a value, official or not; the word says it, the colour only helps. */
 function ParameterStateBadge({ line }: { readonly line: ParameterLine }) {
   const isOfficial = line.state === 'confirmed' && !line.condition;
   const ground = isOfficial ? 'text-bg-success' : 'text-bg-warning';

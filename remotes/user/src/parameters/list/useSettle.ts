@@ -30,7 +30,7 @@ const alternative = ({ value, condition }: Parameter) => ({
   value: condition?.alternative ?? value,
 });
 const asItIs = ({ value }: Parameter) => ({ value });
-/** Both values stood there before, however far they are from each other. */
+/** Both values were there before, however far they are from each other. */
 const openAgain = ({ value, condition }: Parameter) => ({ value, condition, isConfirmed: true });
 
 const changeOf = (

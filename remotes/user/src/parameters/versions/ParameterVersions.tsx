@@ -9,7 +9,10 @@ import { parameterVersionsQuery } from '../parameterApi';
 import { parameterCrumbs } from '../parameterCrumbs';
 import { UndoVersion } from './UndoVersion';
 
-/** Who changed the table of parameters, when and why; the table of any version is a click away. */
+/**
+ * The versions of the table of parameters: author, date and reason; the table of any version is a click
+ * away.
+ */
 export function ParameterVersions() {
   const list = useListState({ sort: '-number' });
   const { page, pageSize } = list;
@@ -68,7 +71,7 @@ const columns: readonly Column<ParameterVersion>[] = [
   },
 ];
 
-/** Only the last change can be taken back: numbers have no gaps, so it is that of the total. */
+/** Only the last change can be undone: numbers have no gaps, so its number equals the total. */
 const withUndo = (last: number): typeof columns => [
   ...columns,
   {

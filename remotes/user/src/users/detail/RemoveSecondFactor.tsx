@@ -3,7 +3,7 @@ import { ConfirmButton } from '@vatio/ui/layout';
 import type { User } from '../user';
 import { useRemoveSecondFactor } from '../userApi';
 
-/** For a lost phone: the person enters with the password alone, and sets up another one. */
+/** Removes the factor of a lost phone: the person enters with the password alone, and sets up another one. */
 export function RemoveSecondFactor({ user }: { readonly user: User }) {
   const remove = useRemoveSecondFactor(user.id);
   const onRemoved = () => notify('Segundo factor quitado', { kind: 'success' });

@@ -13,7 +13,7 @@ const ways = {
   on: { action: 'reactivate', word: 'Reactivar', look: 'btn-outline-primary', Icon: UserCheck },
 } as const;
 
-/** What can be done with one account. For one's own: only what can be undone. */
+/** The actions on one account. On one's own: only what can be undone. */
 export function UserActions({ user }: { readonly user: User }) {
   const states = useUserStates();
   const [isResetting, setResetting] = useState(false);

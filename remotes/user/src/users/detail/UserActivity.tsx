@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AuditTable } from '../../audit/AuditTable';
 import { auditQuery } from '../../audit/auditApi';
 
-/** How many changes the page of a user shows; the rest is a link away. */
+/** The most changes that the page of a user shows; the rest is a link away. */
 const mostRows = 10;
 
 /** The latest changes of one account. */

@@ -6,7 +6,7 @@ import { useMyId } from '../useMyId';
 import { roleExplanation, type User } from '../user';
 import { RemoveSecondFactor } from './RemoveSecondFactor';
 
-/** What an account is. */
+/** An account's data, as a card. */
 export function UserCard({ user }: { readonly user: User }) {
   const isMe = useMyId() === user.id;
   return (

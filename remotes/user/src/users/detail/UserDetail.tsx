@@ -26,7 +26,7 @@ export function UserDetail() {
           <div className="card-grid">
             <UserCard user={found} />
             <UserSessions userId={id} />
-            {/* It waits for what stands above, which would push it down. */}
+            {/* It waits for the part above, which would push it down. */}
             <div className="is-wide" hidden={sessions.isPending}>
               <UserActivity userId={id} />
             </div>

@@ -4,7 +4,7 @@ import { notifyError } from '@vatio/ui/layout';
 import { SessionCard } from '../../common/SessionCard';
 import { useCloseUserSessions, userSessionsQuery } from '../userApi';
 
-/** Where somebody is signed in; all sessions can be closed. */
+/** A user's sessions; all of them can be closed. */
 export function UserSessions({ userId }: { readonly userId: string }) {
   const sessions = useQuery(userSessionsQuery(userId));
   const close = useCloseUserSessions(userId);

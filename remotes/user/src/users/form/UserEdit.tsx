@@ -10,7 +10,7 @@ import { useChangeUser } from '../userApi';
 import { UserFields } from './UserFields';
 import { userFormSchema } from './userForm';
 
-/** Changes an account. Where somebody else was quicker, both versions are shown. */
+/** Changes an account. If another person saved first, both versions are shown. */
 export function UserEdit() {
   const { id = '' } = useParams();
   const user = useQuery(userQuery(id));

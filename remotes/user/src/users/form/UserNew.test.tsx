@@ -6,7 +6,7 @@ import { userOf } from '../../testing/users';
 const open = () => openAt('/user/nuevo');
 const created = userOf({ name: 'Ana Pérez' });
 
-/** What the page of the new account asks for. */
+/** Answers the requests of the new account's page. */
 function answerPageOf({ id }: typeof created) {
   answer('get', `users/${id}`, created);
   answer('get', `users/${id}/sessions`, listOf([]));

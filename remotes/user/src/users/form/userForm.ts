@@ -17,5 +17,5 @@ export const newUserFormSchema = object({
 }) satisfies ZodType<NewUser>;
 export type NewUserForm = Infer<typeof newUserFormSchema>;
 
-/** Nobody gets more rights than reading by mistake. */
+/** The default role is the lowest, so that a mistake grants no more than reading. */
 export const emptyUser: NewUserForm = { name: '', email: '', role: 'reader', password: '' };

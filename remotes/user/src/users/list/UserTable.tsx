@@ -22,7 +22,7 @@ export interface UserTableProps {
   readonly isRefreshing: boolean;
 }
 
-/** A page of users, and what can be done with the ticked ones. */
+/** A page of users, and the actions on the ticked users. */
 export function UserTable({ list, columns, users, isRefreshing }: UserTableProps) {
   const selection = useSelection(list.filterKey);
   // The tick first, then what can be done with it.

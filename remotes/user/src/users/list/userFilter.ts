@@ -2,7 +2,7 @@ import type { UserQuery } from '@vatio/contracts/user/users';
 import type { ListQuery } from '@vatio/ui/table';
 import { roleChoices } from '../user';
 
-/** What the list can be sorted by: the ids of its columns, and the API's names. */
+/** The list's sort keys: the ids of its columns, and the API's names. */
 export const userSorts = [
   'name',
   'email',
@@ -22,7 +22,7 @@ export const stateOptions = [
   { value: 'inactive', label: 'Inactivos' },
 ] as const;
 
-/** What to ask the API for. A filter that is no role or state is left out, because the URL can be typed. */
+/** The query for the API. Drops a filter that is no role or state, because the URL can be typed. */
 export function toUserQuery({ q, sort, page, pageSize, filters }: ListQuery<UserFilterName>) {
   const role = roleOptions.find(({ value }) => value === filters.rol)?.value;
   const state = stateOptions.find(({ value }) => value === filters.estado)?.value;
