@@ -26,7 +26,7 @@ import { refuseForgery } from './http/xsrf';
 import { Refusal } from './refusal';
 
 export interface AppParts {
-  /** In an order in which each calls only those before it. */
+  /** Ordered so that each area calls only those before it. */
   readonly areas: readonly Area[];
   readonly config: Pick<
     Config,
@@ -43,9 +43,9 @@ export interface AppParts {
   readonly wakeJobs?: () => void;
   /** Left out: the thread that answers requests computes. */
   readonly computing?: Computing;
-  /** How many connections may be open at once; more are closed as they come. */
+  /** Limit of open connections; further ones are closed at once. */
   readonly mostConnections?: number;
-  /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
+  /** Delay of the event loop, in milliseconds, from which requests are refused; 0: never (tests). */
   readonly eventLoopLimitMs?: number;
 }
 
@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     genReqId: requestId,
     bodyLimit: 64 * kilobyte,
-    // As long as the host's: enough for a slow import, but no connection stays open for ever.
+    // Equals the host's: enough for a slow import, but no connection stays open for ever.
     requestTimeout: 300_000,
     rewriteUrl: rewriteFormer(areas.flatMap(({ formerAddresses = [] }) => formerAddresses)),
     http: { maxHeaderSize: 16 * kilobyte },

@@ -1,6 +1,6 @@
 import { BoundedQueue, QueueFullError } from './boundedQueue';
 
-/** A task that ends when told to. */
+/** A task that ends on demand. */
 function task() {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => {

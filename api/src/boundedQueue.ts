@@ -1,6 +1,6 @@
 /**
- * Runs so many tasks at once and lets so many wait: expensive work (argon2) neither takes the
- * machine nor piles up.
+ * Bounds concurrency and queue length, so that expensive work (argon2) neither takes the machine nor piles
+ * up.
  */
 export class BoundedQueue {
   readonly #concurrency: number;

@@ -5,7 +5,7 @@ import { email, enum as enumOf, int, object, pipe, string, stringbool, transform
 import { databaseUrlOf, withSecrets } from './keys/secrets';
 import { StartupError } from './startupError';
 
-/** Everything that the environment decides; nothing else in the API reads `process.env`. */
+/** All settings of the environment; the rest of the API never reads `process.env`. */
 export interface Config {
   /** Undefined = the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;

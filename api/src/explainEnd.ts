@@ -4,8 +4,8 @@ import { messageOf } from './errorFacts';
 import { StartupError } from './startupError';
 
 /**
- * Why a program of the command line ended: one sentence for the person there, or the whole error where
- * nobody expected it.
+ * Explains the end of a command-line program: one sentence for the person, or the whole error if it was
+ * unexpected.
  */
 export function explainEnd(error: unknown): string {
   if (error instanceof StartupError) return error.message;

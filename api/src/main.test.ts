@@ -14,7 +14,7 @@ import { until } from '../test/until';
 import { findPostmaster, isAlive } from './db/embedded/postmaster';
 import { demoUsers } from './seed/demoUsers';
 
-// Processes take their time on a busy machine; nothing here is measured.
+// Processes are slow on a busy machine; this file measures no time.
 jest.setTimeout(120_000);
 
 let root: string;
@@ -32,7 +32,7 @@ const start = (env: Record<string, string> = {}, options?: { log?: number }) =>
 
 const ready = async (url: string) => (await call(`${url}/api/health/ready`)).status;
 
-/** Without a database a session is answered 503, and one that was lost 401 for ever. */
+/** While the database is away a session is answered 503; a lost session is answered 401 for ever. */
 const untilSignedIn = (url: string, token: string) =>
   until(async () => {
     const { status } = await call(`${url}/api/session`, { headers: bearer(token) });

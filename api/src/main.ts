@@ -44,6 +44,6 @@ const grace = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   await started;
   await stopAll();
 });
-// The parent has died, and nobody else would stop us.
+// The parent has died, so the API stops itself.
 process.once('disconnect', () => grace.close());
 const started = start();

@@ -8,7 +8,7 @@ import { ApiProcess, endProcesses } from '../test/processes/apiProcess';
 import { builtMain } from '../test/processes/build';
 import { testXsrfKey } from '../test/testApi';
 
-// Processes take their time on a busy machine; nothing here is measured.
+// Processes are slow on a busy machine; this file measures no time.
 jest.setTimeout(120_000);
 
 let root: string;
@@ -27,7 +27,9 @@ const start = (env: Record<string, string>, options?: { uid: number }) =>
   new ApiProcess({ XSRF_KEY: testXsrfKey, ...firstAdmin, ...env }, options);
 
 const nobody = 65_534;
-/** As root, where another account can get at the program at all: not in a folder that is root's alone. */
+/**
+ * True for root, if another account can reach the program at all: not in a folder that only root may read.
+ */
 const isChangeable =
   process.getuid?.() === 0 &&
   spawnSync('test', ['-r', builtMain], { uid: nobody, gid: nobody }).status === 0;

@@ -18,12 +18,12 @@ export const statusOf = {
 export type RefusalKind = keyof typeof statusOf;
 
 export interface RefusalDetails {
-  /** For the page, which opens what mends it. */
+  /** A code for the page, which opens the remedy. */
   readonly code?: RefusalCode;
   /** Path of a field → its problem, in Spanish. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** What was sent and what is stored now, after somebody else's change. */
+  /** The sent and the stored version, after another person's change. */
   readonly versions?: { readonly yours: unknown; readonly current: unknown };
 }
 
@@ -48,7 +48,7 @@ export const databaseAway = (): Refusal =>
     { retryAfterSeconds: 5 },
   );
 
-/** The answer where somebody else, mostly a job, holds the rows. */
+/** The answer while other work, mostly a job, holds the rows. */
 export const rowsHeld = (): Refusal =>
   new Refusal(
     'unavailable',
@@ -71,22 +71,22 @@ export const wrongFields = (fields: Readonly<Record<string, string>>): Refusal =
 export const wrongField = (field: string, message: string): Refusal =>
   wrongFields({ [field]: message });
 
-/** For `catch`: the only rule of the database that a person can break is that a field is unique. */
+/** A handler for `catch`: a unique field is the only rule of the database that a person can break. */
 export const refuseDuplicate =
   (field: string, message: string) =>
   (error: unknown): never => {
     throw codeOf(error) === '23505' ? wrongField(field, message) : error;
   };
 
-/** Somebody else's change came first. @param sentence says of what */
+/** Refuses a change because another person saved first. @param sentence names the record */
 export const versionConflict = (sentence: string, yours: unknown, current: unknown): Refusal =>
   new Refusal('conflict', sentence, { versions: { yours, current } });
 
 /**
- * A decision stands on what the person saw.
+ * Refuses a decision on a version that the person has not seen.
  *
  * @param seen undefined: the caller does not say
- * @param what is decided about: «este cliente»
+ * @param what the record: «este cliente»
  * @throws Refusal conflict
  */
 export function requireSeen(seen: number | undefined, current: number, what: string): void {
@@ -97,7 +97,7 @@ export function requireSeen(seen: number | undefined, current: number, what: str
   );
 }
 
-/** Valid when the request came, but closed by somebody else meanwhile. */
+/** The session was valid when the request arrived, but has been closed meanwhile. */
 export const sessionClosed = (): Refusal =>
   new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');
 

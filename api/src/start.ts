@@ -33,7 +33,7 @@ import { seedUsers } from './seed/seed';
 import { wantsDemoSupply } from './seed/seedSupply';
 import { StartupError } from './startupError';
 
-/** What must be stopped, in the opposite order of its start. */
+/** The parts to stop, in the reverse order of their start. */
 export type Stops = (() => Promise<void>)[];
 
 /** Cuts requests that still run then, so that the database can be stopped in time. */
@@ -100,7 +100,7 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   jobs = thread;
   stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {
-    // Nothing is heard of a database that is away: the watch tells it.
+    // A lost database is not reported here: the watch does that.
     watch.guard(() => keepHouse(areas, database.kysely, new Date(), log)).catch(() => {});
   }, housekeepingIntervalMs);
   stops.push(async () => clearInterval(housekeeping));
@@ -129,7 +129,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
   }
 }
 
-/** @throws StartupError for what everybody could enter by */
+/** @throws StartupError for an account that anyone could use */
 async function checkForRealWork(db: Kysely<Tables>, log: EventLog): Promise<void> {
   await refuseDemoAccounts(db);
   if (!(await mayChangeTables(db))) return;
@@ -168,8 +168,9 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 }
 
 /**
- * Stops without losing a request: first refuses new connections, and tells kept-alive ones to end
- * with their next answer. Closing them at once, as http does, would lose what is under way.
+ * Stops without losing a request: refuses new connections, and asks kept-alive connections to end with
+ * their
+ * next answer. Closing them at once, as http does, would lose requests in progress.
  */
 async function drain(app: FastifyInstance): Promise<void> {
   Server.prototype.close.call(app.server);

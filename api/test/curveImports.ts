@@ -19,7 +19,7 @@ export function upload(who: Caller, file: CurveFile): Promise<HttpAnswer> {
   return who.sendFile(`/api/curve-imports?${query}`, Buffer.from(content));
 }
 
-/** Works at all imports that wait, in this process: nothing happens behind a test's back. */
+/** Works off all waiting imports in this process, so that no work happens behind a test's back. */
 export async function workOff(api: TestApi): Promise<void> {
   const log = {
     info: () => {},
@@ -56,7 +56,7 @@ export async function imported(
 
 type States = readonly CurveImport['state'][];
 
-/** Waits until an import is in one of these states: somebody else works at it. */
+/** Waits until an import is in one of these states; the work on it happens elsewhere. */
 export const reached = (who: Caller, id: string, ...states: States): Promise<CurveImport> =>
   reachedAsking(20, who, id, ...states);
 
@@ -98,7 +98,7 @@ export const hourlyFile = (...days: readonly Hours[]): string =>
 /** The same energy in each of 24 hours. */
 export const evenDay = (kwh: string): readonly string[] => Array(24).fill(kwh);
 
-/** Quarter-hours, so many whole days from 1 January 2026 on, which have no clock change till March. */
+/** Quarter-hours of `days` whole days from 1 January 2026 on, which have no clock change till March. */
 export function quarterFile(cups: string, days: number): string {
   const lines = ['CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion'];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -13,7 +13,7 @@ export class FileApi extends TestApi {
     afterAll(() => this.close());
   }
 
-  /** Somebody who signs in before the tests. */
+  /** A caller who signs in before the tests. */
   caller(user: NewCaller): Caller {
     const caller = new Caller(this.url, '', '');
     this.#beforeTests(async () => caller.become(await this.addCaller(user)));
@@ -33,7 +33,7 @@ export function apiOf(...areas: readonly Area[]) {
     areas,
     /** The tests of the file find what those before them left. */
     shared,
-    /** The same, once 2026 is over: nobody writes readings of days to come. */
+    /** The same, once 2026 is over: readings of future days do not exist. */
     after2026(): FileApi {
       const api = shared();
       beforeAll(() => api.clock.advance({ seconds: 365 * 24 * 60 * 60 }));

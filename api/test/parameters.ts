@@ -16,7 +16,7 @@ export const parameterChangeOf = ({
   ...facts,
 });
 
-/** A sheet as Parámetros exports it, on the wire; the cells of a row as they stand in the sheet. */
+/** A sheet as Parámetros exports it, on the wire; the cells of a row as they are in the sheet. */
 export const sheetOf = (
   rows: readonly (readonly string[])[],
   facts: Partial<ParameterImport> = {},

@@ -25,7 +25,7 @@ export const importRowOf = (n: number, cells: ImportCells = {}): ImportCells => 
   ...cells,
 });
 
-/** What is sent of a file: its first row is line 2, under the header. */
+/** The request for a file: its first row is line 2, under the header. */
 export function importOf(rows: readonly ImportCells[], dryRun = false): PointImport {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   const columns = [...names] as PointRowField[];

@@ -46,7 +46,7 @@ async function startThrowAway(waitsForDisk: boolean): Promise<string> {
   return server.url;
 }
 
-/** Nothing of it outlives the run, so nothing waits for the disk. */
+/** Turns off crash safety: the data does not outlive the run, so no write needs to wait for the disk. */
 async function forgetCrashes(url: string): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();

@@ -144,7 +144,7 @@ function created(answer: HttpAnswer): string {
 export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promise<string> =>
   created(await who.post('/api/clients', clientOf(facts)));
 
-/** Without a client, the point gets a new one. */
+/** The point gets a new client when none is given. */
 export const addPoint = async (
   who: Caller,
   { clientId, ...facts }: Partial<NewSupplyPoint> = {},

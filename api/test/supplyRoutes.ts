@@ -97,7 +97,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET parameters/missing', roles, 200],
   ['GET parameters/attention', ['admin'], 200],
   ['GET parameters/versions', roles, 200],
-  // It came with the program: callers who may take versions back learn that.
+  // The version ships with the program: callers who may take versions back learn that.
   ['POST parameters/versions/1/undo', ['admin'], 409],
   ['GET parameters/impact?from=2027-01-01', ['admin'], 200],
   ['POST parameters/imports', ['admin'], 200, () => emptyParameterImport],
@@ -176,7 +176,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET claims/totals', staff, 200],
   ['GET claims/clients', staff, 200],
   ['GET claims/proposal?bills={bill}', writers, 200],
-  // Nothing of the bill is wrong, and there is no claim: callers who may write learn that.
+  // The bill has no error and there is no claim: callers who may write learn that.
   ['POST claims', writers, 409, ({ bill }) => emptyClaim(bill)],
   ['GET claims/{bill}', staff, 404],
   ['PUT claims/{bill}', writers, 404, () => ({ ...emptyClaim(), version: 1 })],
@@ -241,7 +241,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['DELETE hours/working-week/2025-06-16?version=1', ['admin'], 204],
   ['GET hours/terms', staff, 200],
   ['PUT hours/terms', ['admin'], 200, ({ client }) => termsOf(client)],
-  // Nothing was agreed: callers who may take it back learn that.
+  // There are no agreed terms: callers who may take them back learn that.
   ['DELETE hours/terms/{client}/2026-01-01?version=1', ['admin'], 404],
   ['GET hours/summary?from=2026-01-01&to=2026-01-31', staff, 200],
   ['GET hours/totals?clientId={client}', staff, 200],

@@ -15,7 +15,7 @@ import { createTestDatabase, emptyTables } from './database/testDatabase';
 
 export { bearer, testXsrfKey, xsrfPair };
 
-// On a busy machine a test of many logins takes longer than jest's five seconds; nothing is measured.
+// A test of many logins takes longer than jest's five seconds on a busy machine; no time is measured.
 jest.setTimeout(60_000);
 
 export const testConfig: AppParts['config'] = {
@@ -26,7 +26,7 @@ export const testConfig: AppParts['config'] = {
   publicOrigin: undefined,
 };
 
-/** A clock that only moves when told to. */
+/** A clock that moves only on request. */
 class TestClock {
   #now = new Date('2026-01-15T10:00:00.000Z');
   readonly now = (): Date => this.#now;
@@ -63,7 +63,7 @@ export interface TestApiParts extends Partial<Omit<AppParts, 'areas'>>, Pick<App
 export class TestApi {
   readonly clock = new TestClock();
   readonly logLines: string[] = [];
-  /** What must be closed, last first. */
+  /** Resources to close, last first. */
   readonly #stops: (() => Promise<unknown>)[] = [];
   #db: Kysely<Tables> | undefined;
   #app: FastifyInstance | undefined;
@@ -120,7 +120,7 @@ export class TestApi {
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) await stop();
   }
 
-  /** As at the start, except for the clock, which never goes back: for tests that share a file. */
+  /** Restores the initial state, except for the clock, which never goes back: for tests that share a file. */
   async reset(): Promise<void> {
     await emptyTables(this.db, [
       'users',
@@ -132,7 +132,7 @@ export class TestApi {
       'supply_contracts',
       'monthly_readings',
       'portfolios',
-      // What waits has no foreign key to its subject.
+      // Waiting work has no foreign key to its subject.
       'jobs',
       'job_states',
     ]);
@@ -161,7 +161,7 @@ export class TestApi {
     return new Caller(this.url, id, (await this.tokenOf(whole)).value);
   }
 
-  /** Whoever has a token. */
+  /** The holder of a token. */
   callerOf = (token: string): Caller => new Caller(this.url, '', token);
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
@@ -178,7 +178,7 @@ export class TestApi {
   }
 
   login(email: string, password: string, address = '203.0.113.7'): Promise<HttpAnswer> {
-    // From a proxy on the loopback, as behind the composition server.
+    // Logs in through a proxy on the loopback, as behind the composition server.
     return this.post('/api/login', { email, password }, { 'x-forwarded-for': address });
   }
 
@@ -197,7 +197,7 @@ export class TestApi {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A hash says what it costs to check, and tests have thousands of logins: these cost next to nothing. */
+/** A hash says what it costs to check, and tests have thousands of logins: these cost almost no time. */
 function hashOnce(password: string): Promise<string> {
   const made = hashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1 });
   hashes.set(password, made);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/transaction';
 
-/** Whether a request waits for a lock. */
+/** Returns whether a request waits for a lock. */
 export async function waitsForLock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (select from pg_stat_activity

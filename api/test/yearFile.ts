@@ -10,9 +10,9 @@ interface YearFile {
   readonly year?: number;
   /** Tenths of a watt-hour of each quarter of the year, counted from 0. */
   readonly tenthsWhOf: (quarter: number) => number;
-  /** So many days at its beginning that the distributor has estimated. */
+  /** Days at the year's beginning that the distributor has estimated. */
   readonly estimatedDays?: number;
-  /** So many days at its end that the file does not have. */
+  /** Days at the year's end that the file lacks. */
   readonly missingDays?: number;
 }
 

@@ -79,7 +79,7 @@ export function withHiddenFiles(zip: Buffer, count: number): Buffer {
   return bytes;
 }
 
-/** A zip (zip64) that claims to have so many files. */
+/** A zip (zip64) that claims to have `count` files. */
 export function claimingFiles(zip: Buffer, count: number): Buffer {
   const end = zip.length - 22;
   const large = Buffer.alloc(56);

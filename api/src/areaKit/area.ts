@@ -14,7 +14,7 @@ export interface ChangedValues {
   readonly to: string | null;
 }
 
-/** What is worked out anew after such a change. */
+/** The results that such a change recomputes. */
 interface TouchedCounts {
   readonly bills: number;
   readonly studies: number;
@@ -22,7 +22,7 @@ interface TouchedCounts {
 
 export interface AreaParts {
   readonly db: Kysely<Tables>;
-  /** For files while they come, however slowly: others wait for none of its connections. */
+  /** Connections reserved for uploads, however slow: other requests never wait for one of them. */
   readonly uploadDb: Kysely<Tables>;
   /** The clock; tests turn it. */
   readonly now: () => Date;
@@ -31,9 +31,9 @@ export interface AreaParts {
   readonly xsrfKey: string;
   /** Wakes the workers: a long job waits. */
   readonly wakeJobs: () => void;
-  /** What all areas would work out anew. */
+  /** Counts the results that all areas would recompute. */
   readonly countTouched: (changed: readonly ChangedValues[]) => Promise<TouchedCounts>;
-  /** For what takes the processor so long that others would wait. */
+  /** Runs work that occupies the processor long enough to delay other requests. */
   readonly computing: Computing;
 }
 
@@ -46,23 +46,26 @@ export interface AreaMigration extends Migration {
   readonly needs?: readonly string[];
 }
 
-/** What an owner brings to the API: `Table` names its tables, which its `tables.ts` declares. */
+/** An owner's contribution to the API. `Table` names its tables, which its `tables.ts` declares. */
 export interface Area<Table extends string = string> {
   /** No other area writes in them. */
   readonly tables: readonly Table[];
   readonly routes: (parts: AreaParts) => readonly FastifyPluginCallbackZod[];
-  /** By name: the day and what it is about, `2026-12-01-invoices`, so that two teams never take one number. */
+  /**
+   * Keyed by name: the day and the subject, `2026-12-01-invoices`, so that two teams never take the same
+   * number.
+   */
   readonly migrations: Readonly<Record<string, AreaMigration>>;
   readonly auditWords: readonly AuditWords[];
-  /** Where its routes were in the release before: sections of that release still call them. */
+  /** The routes' addresses in the previous release: sections of that release still call them. */
   readonly formerAddresses?: readonly FormerAddress[];
   readonly jobs?: readonly JobKind[];
-  /** What it works out with regulated values that would be worked out anew. It writes nothing. */
+  /** Counts the area's results that changed regulated values would recompute. Read-only. */
   readonly countTouched?: (
     db: Kysely<Tables>,
     changed: readonly ChangedValues[],
   ) => Promise<Partial<TouchedCounts>>;
-  /** What other threads compute for its routes: each takes an input of its own. */
+  /** Computations that other threads run for its routes, each with an input of its own. */
   readonly computations?: readonly Computation<never, unknown>[];
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/types';
 import type { Area, AreaParts } from './area';
 
-/** What the areas would work out anew if regulated values changed: each counts its own. */
+/** Adds up the results that changed regulated values would recompute: each area counts its own. */
 export function touchedIn(areas: readonly Area[], db: Kysely<Tables>): AreaParts['countTouched'] {
   return async (changed) => {
     const counts = { bills: 0, studies: 0 };

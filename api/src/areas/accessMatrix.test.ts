@@ -8,7 +8,7 @@ import { call } from '../../test/calls/httpCall';
 import { addSupply } from '../../test/fixtures/routeSupply';
 import { supplyRoutes } from '../../test/supplyRoutes';
 
-/** Sessions that have ended. Routes find sessions in one place, so three of them stand for all. */
+/** Sessions that have ended. Three routes represent all, because routes find sessions in one place. */
 const ended = ['deactivated', 'expired', 'role changed', 'logged out'] as const;
 const routesOfEnded = ['GET users', 'PATCH account', 'POST clients'];
 const targets = ['active', 'inactive', 'unknown', 'self'] as const;
@@ -23,7 +23,7 @@ const api = wholeApi.shared({
     }),
 });
 const callers = new Map<string, Caller>();
-/** For those who are refused or only look, and change nothing. */
+/** Records that the callers who are refused or only read leave unchanged. */
 let untouched: Awaited<ReturnType<typeof addSupply>>;
 let untouchedIds: Readonly<Record<Exclude<Target, 'self'>, string>>;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
 });
 
-/** Somebody without a session where none is known by that name. */
+/** Returns a caller without a session for an unknown name. */
 const callerOf = (who: string) => callers.get(who) ?? new Caller(api.url, uuidV7(), '');
 
 const addTarget = (active: boolean): Promise<string> =>
@@ -117,13 +117,13 @@ const ownRoutes: readonly [route: string, status: number, body?: object][] = [
   ['GET account/second-factor', 200],
   ['POST account/second-factor', 200],
   ['POST account/second-factor/confirm', 422, { code: '000000' }],
-  // Without one.
+  // No second factor is set up.
   ['POST account/second-factor/recovery-codes', 422],
   ['DELETE account/second-factor', 204],
   ['DELETE account/sessions/{id}', 404],
   ['POST session/confirm', 204, { password: 'contraseña-larga' }],
   ['POST account/password', 204, passwords],
-  // The old token goes on for a moment, and the clock stands still here.
+  // The old token stays valid for a moment, and the test's clock does not move.
   ['POST session/renew', 200],
 ];
 
@@ -155,7 +155,7 @@ describe.each(ownRoutes)('%s', (route, status, body) => {
 
   it.each(roles)('of a %s', async (role) => {
     expect(await answerTo(role)).toBe(status);
-    // At least one admin is left.
+    // One admin must be left.
     expect((await api.session(callerOf(role).token)).status).toBe(200);
   });
 

@@ -139,7 +139,7 @@ describe.each(kinds)('a $kind', ({ add, method, changes, overtaken, missing, oth
     const before = await auditTotal();
     const answers = await Promise.all(changes.map((change) => send(path, change)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    // What was changed may be answered with more, such as warnings.
+    // The answer may add to what was changed, such as warnings.
     expect(answers.find(({ status }) => status === 200)?.json).toMatchObject(
       (await read()) as object,
     );

@@ -5,7 +5,7 @@ export interface Difference {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** The fields that change and nothing else; undefined when none does. */
+/** Only the fields that change; undefined when none does. */
 export function difference<T extends object>(before: T, after: T): Difference | undefined {
   const names = Object.keys(after) as (keyof T)[];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, string>> = {
   '/api/hours/entries': 'Apuntes de tiempo',
 };
 
-/** No screen shows so many rows: a longer page is an export, or a program that does the same. */
+/** No screen shows more rows: a longer page is an export, or a program that does the same. */
 const longestOnScreen = 100;
 
 /** Writes down who takes a list with them, and how many rows it has, before it leaves. */

@@ -20,7 +20,7 @@ export async function listEntries(
   accessActions: readonly string[],
 ): Promise<StoredEntries> {
   const all = db.selectFrom('audit_entries');
-  // A search for a change must not be buried under everybody's sign-ins.
+  // A search for a change must not be buried under sign-ins.
   const told = query.action ? all : all.where('action', 'not in', accessActions);
   const matching = filtered(told, query);
   const { rows, total } = await pageOf(query, matching, (entries) =>

@@ -11,7 +11,7 @@ import { type AuditWords, unknownWords } from './words';
 
 export interface AuditServiceParts {
   readonly db: Kysely<Tables>;
-  /** Of all areas. */
+  /** The words of all areas. */
   readonly auditWords: readonly AuditWords[];
 }
 

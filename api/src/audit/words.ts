@@ -1,4 +1,4 @@
-/** A field that changed, in words; null = there was nothing. */
+/** A field that changed, in words; null = it was empty. */
 export interface ChangeInWords {
   readonly field: string;
   readonly before: string | null;
@@ -14,14 +14,21 @@ export interface WrittenChange {
 export interface AuditWords {
   /** Action → its words. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Whether its subject is an account, which has a page. */
+  /** True when its subject is an account, which has a page. */
   readonly isAboutAccounts?: boolean;
-  /** Who came, went and read, which changes nothing: only shown to those who ask for the action. */
+  /**
+   * True for sign-ins, sign-outs and reads, which change no data: only shown to those who ask for the
+   * action.
+   */
   readonly isAccess?: boolean;
   readonly changesOf: (change: WrittenChange) => readonly ChangeInWords[];
 }
 
-/** Fields that are shown one by one. @param inWords undefined = nothing to show */
+/**
+ * Fields that are shown one by one.
+ *
+ * @param inWords undefined = not shown
+ */
 export const fieldByField =
   <Field extends string>(
     labels: Readonly<Record<Field, string>>,

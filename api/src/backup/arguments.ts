@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 
-/** What is asked for. An archive that is left out is the newest one. */
+/** The person's request. An archive that is left out is the newest one. */
 export type Request =
   | {
       readonly command: 'backup';
-      /** Left out = that of the settings. */
+      /** Left out = the folder of the settings. */
       readonly folder: string | undefined;
-      /** How many backups stay; undefined = all. */
+      /** The number of backups that stay; undefined = all. */
       readonly keep: number | undefined;
       /** Written to standard output, and nowhere else. */
       readonly isPiped: boolean;

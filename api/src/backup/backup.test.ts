@@ -15,7 +15,7 @@ jest.setTimeout(180_000);
 
 const { inFolder, sectionsFile, start, run, another, backUp } = backups();
 let source: TestDatabase;
-/** Of the source, with everything that the demo has. */
+/** The backup of `source`, which has all data of the demo. */
 let archive: string;
 beforeAll(async () => {
   source = await another({ isMigrated: true });
@@ -44,7 +44,7 @@ it('gives an empty database every row back, with the same schema and counters', 
   expect(await contentOf(copy)).toEqual(await contentOf(source));
   const counters = `select sequencename, last_value from pg_sequences order by 1`;
   expect(await query(copy, counters)).toEqual(await query(source, counters));
-  // The rules that stood aside are back.
+  // The suspended rules are back.
   await expect(query(copy, 'delete from audit_entries')).rejects.toThrow(/audit/);
 });
 
@@ -106,7 +106,7 @@ it('leaves the database as it was when it is killed half-way, and does it again'
   const full = await another({ isMigrated: true });
   await query(full, `update kysely_migration_lock set is_locked = 7`);
   const before = await contentOf(full);
-  // By then it has deleted most tables, and waits for this one.
+  // The restore has then deleted most tables, and waits for this one.
   const reader = new Client({ connectionString: full.url });
   await reader.connect();
   await reader.query('begin; lock table users in access share mode');

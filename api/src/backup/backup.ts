@@ -21,7 +21,7 @@ interface Run {
   readonly report: Report;
 }
 
-/** What is said at the end, and whether something is left to do by hand. */
+/** The final message, and whether some work is left to do by hand. */
 interface Outcome {
   readonly lines: readonly string[];
   readonly isDone: boolean;

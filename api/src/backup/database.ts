@@ -42,7 +42,7 @@ export async function onIdleDatabase<T>(
   return onEmbedded(dataDir, stop, work);
 }
 
-/** An empty database that nobody misses. */
+/** Runs on an empty, disposable database. */
 export async function onScratchDatabase<T>(
   { scratchUrl }: Settings,
   stop: AbortSignal,

@@ -15,8 +15,8 @@ const nameOf = (at: Date): string =>
   `vatio-${at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.tar.gz`;
 
 /**
- * Writes a file into the folder of the backups that has its name only when it is whole and on the
- * disk. Nobody else may read it.
+ * Writes a file into the folder of the backups that has its name only when it is whole and on the disk.
+ * Only its owner may read it.
  *
  * @returns its path
  * @throws StartupError when the folder cannot be written
@@ -68,7 +68,11 @@ export async function newestIn(folder: string): Promise<string> {
   throw new StartupError(`There is no backup in ${folder}: name an archive, or make one first.`);
 }
 
-/** Deletes all but the newest backups, and what killed ones left. @returns the names of those */
+/**
+ * Deletes all but the newest backups, and the leftovers of killed runs.
+ *
+ * @returns the names of those
+ */
 export async function keepNewest(folder: string, count: number): Promise<readonly string[]> {
   const names = (await readdir(folder)).sort();
   const old = names.filter((name) => archiveForm.test(name)).slice(0, -count);

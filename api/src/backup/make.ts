@@ -8,10 +8,10 @@ import type { Report } from './progress';
 import { beginSnapshot, copyOut } from './snapshotRepository';
 
 /**
- * Writes the database, as it is at one moment, and `sections.config.json` into an archive. Whoever
- * works in the meantime does not wait, and is not seen.
+ * Writes the database, as it is at one moment, and `sections.config.json` into an archive. People who work
+ * in the meantime do not wait, and their changes are not seen.
  *
- * @param open called when there is something to write
+ * @param open called when there is data to write
  * @param sectionsFile left out of the archive where it does not exist
  */
 export async function makeBackup(

@@ -6,8 +6,8 @@ const tickMs = 100;
 const lineMs = 15_000;
 
 /**
- * Shows what is being done, on standard error: one line that changes on a terminal; elsewhere a line
- * every now and then, so that whoever reads a log sees that it goes on.
+ * Shows the progress on standard error: one line that changes on a terminal; elsewhere a line every now and
+ * then, so that a reader of the log sees that it goes on.
  *
  * @returns `report`, and `end`, which takes the line away
  */

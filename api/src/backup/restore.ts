@@ -9,14 +9,14 @@ import { countOf, rowsIn } from './wording';
 interface RestoreOptions {
   readonly archive: string;
   readonly manifest: Manifest;
-  /** What is there gives way. */
+  /** True when existing data give way. */
   readonly isReplacing: boolean;
   readonly report: Report;
 }
 
 /**
- * Makes the database what it was when the backup was made, and migrates it to this product's schema:
- * all of it or nothing.
+ * Makes the database what it was when the backup was made, and migrates it to this product's schema,
+ * atomically.
  *
  * @throws StartupError when an API works on the database, or it has data that are not to be replaced
  */

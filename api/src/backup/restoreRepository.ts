@@ -11,7 +11,7 @@ export interface TableInTheWay {
   readonly rows: number;
 }
 
-/** Whether an API works on this database. */
+/** Returns whether an API works on this database. */
 export async function hasApi(client: Client): Promise<boolean> {
   const { rows } = await client.query(`
     select 1 from pg_stat_activity
@@ -19,7 +19,7 @@ export async function hasApi(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What there is in the schema public, the largest first. */
+/** Returns the tables in the schema public, the largest first. */
 export async function tablesInTheWay(client: Client): Promise<readonly TableInTheWay[]> {
   const found: TableInTheWay[] = [];
   for (const { name } of await tablesOf(client)) {

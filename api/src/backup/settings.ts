@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config';
 
 export interface Settings extends Pick<Config, 'databaseUrl' | 'dataDir'> {
-  /** Where archives are, unless the person names another folder. */
+  /** The folder of the archives, unless the person names another. */
   readonly folder: string;
   readonly sectionsFile: string;
   /** An empty database to verify in; undefined = the embedded PostgreSQL, in a folder of its own. */

@@ -6,7 +6,7 @@ import type { BackedUpSequence } from './archive/manifest';
 /** A table that is there. */
 interface StoredTable {
   readonly name: string;
-  /** Without generated ones, which PostgreSQL computes again. */
+  /** Excludes generated columns, which PostgreSQL computes again. */
   readonly columns: readonly string[];
 }
 
@@ -34,10 +34,10 @@ const quoted = (client: Client, names: readonly string[]) =>
   names.map((name) => client.escapeIdentifier(name)).join(', ');
 
 /**
- * Begins a transaction that reads one moment. The tables are locked against changes of their form
- * before that moment is fixed: what is read then is what they were.
+ * Begins a transaction that reads one moment. The tables are locked against changes of their form before
+ * that moment is fixed: so the form read is theirs at that moment.
  *
- * @throws StartupError when there is nothing of Vatio
+ * @throws StartupError when the database is not Vatio's
  */
 export async function beginSnapshot(client: Client): Promise<Snapshot> {
   for (;;) {
@@ -75,7 +75,7 @@ async function describe(client: Client, tables: readonly StoredTable[]): Promise
   };
 }
 
-/** Where the counters of identity columns stand, which is past every row that can be seen. */
+/** Returns the counters of identity columns, which are past every row that can be seen. */
 export async function sequencesOf(client: Client): Promise<readonly BackedUpSequence[]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select owner.relname::text as table, attname::text as column, counter.oid::regclass::text as sequence

@@ -48,7 +48,7 @@ export async function verify(
   await client.query('rollback');
 }
 
-/** Both are in one order: that of the primary key. */
+/** Both are in one order, by primary key. */
 async function compare(
   table: string,
   backedUp: AsyncGenerator<Buffer>,

@@ -1,16 +1,19 @@
 import type { SessionUser } from '@vatio/contracts/session';
 
-/** What takes the processor for long. Input and result are plain data, so that another thread can do it. */
+/**
+ * Work that takes the processor for long. Input and result are plain data, so that another thread can do
+ * it.
+ */
 export interface Computation<Input, Result> {
   /** Unique among all. */
   readonly name: string;
   readonly compute: (input: Input) => Result;
 }
 
-/** For whom something is computed. */
+/** The person for whom something is computed. */
 export interface Asked {
   readonly by: Pick<SessionUser, 'id'>;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller has gone. */
   readonly signal?: AbortSignal;
 }
 
@@ -30,7 +33,7 @@ export interface Computing {
   turn<Result>(asked: Asked, work: (run: Run) => Promise<Result>): Promise<Result>;
 }
 
-/** At once, where nobody else waits: demo data, tests. */
+/** Computes at once, where no other requests wait: demo data, tests. */
 export const inThisThread: Computing = {
   turn: (_asked, work) => work(async ({ compute }, input) => compute(input)),
 };

@@ -3,15 +3,18 @@ import { parentPort } from 'node:worker_threads';
 import type { Area } from '../areaKit/area';
 
 export interface ToComputeThread {
-  /** Of the computation. */
+  /** The computation's name. */
   readonly name: string;
-  /** What that computation takes: `Run` sees to it. */
+  /** The computation's input: `Run` ensures that it fits. */
   readonly input: unknown;
 }
 
 export type FromComputeThread = { readonly result: unknown } | { readonly error: unknown };
 
-/** The thread's side of `ComputePool`: computes what it is told, one after the other, behind what answers requests. */
+/**
+ * The thread's side of `ComputePool`: runs the computations it receives, one after the other, at a lower
+ * priority than requests.
+ */
 export function computeUntilStopped(computations: NonNullable<Area['computations']>): void {
   stepBehindRequests();
   const byName = new Map(computations.map((one) => [one.name, one]));
@@ -20,7 +23,7 @@ export function computeUntilStopped(computations: NonNullable<Area['computations
   });
 }
 
-/** A courtesy: a thread that may not step behind, or stands there already, computes all the same. */
+/** A courtesy: a thread that may not lower its priority, or has done so already, computes all the same. */
 function stepBehindRequests(): void {
   // There, 0 is this thread alone; elsewhere it would be the whole process.
   if (process.platform !== 'linux') return;

@@ -8,7 +8,10 @@ import { Turns } from './turns';
 /** One processor is left for requests. More threads need more memory, and few people calculate at once. */
 const usualThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Whoever has so many on their way waits for one of them: the others get their turn. */
+/**
+ * The maximum of pending computations per person: a further one waits for one of them, so that others get
+ * their turn.
+ */
 const mostOfOnePerson = 8;
 
 /** A queue of this many takes a thread a quarter of a minute. */
@@ -36,7 +39,7 @@ export interface ComputePoolParts {
 export class ComputePool implements Computing {
   readonly #program: URL;
   readonly #mostThreads: number;
-  /** Each with what it computes; null: nothing. */
+  /** Each thread with its task; null: idle. */
   readonly #threads = new Map<Worker, Task | null>();
   readonly #waiting: Task[] = [];
   /** One more than there are threads: what the next one computes with is read meanwhile. */
@@ -68,7 +71,7 @@ export class ComputePool implements Computing {
     }
   }
 
-  /** What waits or runs is not finished. */
+  /** Waiting and running computations are abandoned. */
   async stop(): Promise<void> {
     this.#turns.stop(stopped());
     for (const task of this.#waiting.splice(0)) task.reject(stopped());

@@ -23,7 +23,7 @@ export class Turns {
     work: () => Promise<Result>,
   ): Promise<Result> {
     if (this.#taken < this.#most) this.#taken += 1;
-    // Whoever ends hands the turn over.
+    // A finished call hands its turn over.
     else await this.#comes(signal);
     try {
       return await work();
@@ -34,7 +34,7 @@ export class Turns {
     }
   }
 
-  /** Nobody gets a turn that waits for it. */
+  /** Rejects all callers that wait for a turn. */
   stop(reason: unknown): void {
     for (const { giveUp } of this.#waiting.splice(0)) giveUp(reason);
   }

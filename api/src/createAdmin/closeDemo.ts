@@ -7,7 +7,7 @@ import type { Tables } from '../db/types';
 import { openDemoAccounts } from '../seed/demoAccounts';
 
 /**
- * Deactivates the demo accounts that still have the passwords that everybody knows.
+ * Deactivates the demo accounts that still have the published passwords.
  *
  * @returns a sentence for the person at the command line
  */

@@ -203,6 +203,6 @@ describe('a start for real work on a database that had demo data', () => {
     expect(await started.stop()).toBe(0);
     // The test's role is no other than the database's own.
     expect(started.stdout).toContain('may change its tables');
-    // Two processes of the API; nothing is measured.
+    // Two processes of the API; this test measures no times.
   }, 120_000);
 });

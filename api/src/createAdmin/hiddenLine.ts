@@ -9,7 +9,7 @@ export interface Terminal {
 
 /** Asks for one line without showing it. @throws StartupError after Ctrl-C or Ctrl-D */
 export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
-  // With `terminal`, readline itself echoes what is typed; here it echoes into nothing.
+  // Readline itself echoes what is typed when `terminal` is set; here the echo is dropped.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
   output.write(question);

@@ -5,7 +5,7 @@ import { StartupError } from '../startupError';
 import type { Arguments } from './arguments';
 import { askHidden } from './hiddenLine';
 
-/** A password, and whether nobody knows it yet. */
+/** A password, and whether it is still unknown to anyone. */
 export interface ChosenPassword {
   readonly value: string;
   readonly isGenerated: boolean;

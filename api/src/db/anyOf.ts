@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** As many ids as there are: a list of values has a limit. `where('id', '=', anyOf(ids))` */
+/** Accepts any number of ids, unlike a list of values. `where('id', '=', anyOf(ids))` */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The same of texts. */

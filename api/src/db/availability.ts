@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from '../errorFacts';
 
-/** Codes of Node's sockets: nobody there, or gone in the middle. */
+/** Codes of Node's sockets: server absent, or gone in the middle. */
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,12 +29,15 @@ const busyCodes = /^(53...|57014|40001|40P01|55P03)$/;
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Cannot use a pool after/;
 
-/** Whether an error says that nobody is there: not what an overload or long work brings upon itself. */
+/**
+ * Returns whether an error says that no server is there: not the consequences of an overload or of long
+ * work.
+ */
 export function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error);
   return socketCodes.has(code) || goneCodes.test(code) || messages.test(messageOf(error));
 }
 
-/** Whether an error says that the database is away or overloaded, not that the request is wrong. */
+/** Returns whether an error says that the database is away or overloaded, not that the request is wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   isDatabaseGone(error) || busyCodes.test(codeOf(error));

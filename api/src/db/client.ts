@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { exactTypes } from './pool';
 import type { Tables } from './types';
 
-/** What a value's text depends on: the same on every server and under every account. */
+/** The settings that a value's text depends on: the same on every server and under every account. */
 const sameTexts = `
   set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set bytea_output = 'hex'; set extra_float_digits = 1; set client_encoding = 'UTF8';
@@ -18,7 +18,7 @@ export async function openClient(url: string): Promise<Client> {
     application_name: 'vatio-backup',
     types: exactTypes,
   });
-  // Without a listener, the server's end would end this process; the query under way says it.
+  // The server's end would end this process if it had no listener; the query under way reports it.
   client.on('error', () => {});
   await client.connect();
   await client.query(sameTexts);
@@ -43,6 +43,6 @@ class KeepingDialect extends PostgresDialect {
 export function kyselyOn(client: Client): Kysely<Tables> {
   const borrowed = { query: client.query.bind(client), release() {} };
   const pool = { connect: async () => borrowed, end: async () => {} };
-  // The dialect's types want a whole pool, and cursors, which nothing here uses.
+  // The dialect's types want a whole pool, and cursors, which are unused here.
   return new Kysely<Tables>({ dialect: new KeepingDialect({ pool: pool as never }) });
 }

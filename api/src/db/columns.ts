@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** When the row was created; it never changes. */
+/** The creation time of the row; it never changes. */
 export type Created = ColumnType<Date, Date | undefined, never>;
 
 /** The fields of a row as the API names them, each with its column. */

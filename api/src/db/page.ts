@@ -9,9 +9,9 @@ export interface Slice {
 }
 
 export interface Listing {
-  /** No index answers the filter: every row is looked at, and nobody knows how many are found. */
+  /** True when no index answers the filter: every row is looked at, and the number of matches is unknown. */
   readonly isScan: boolean;
-  /** In the order of the slice; a scan adds `totalOfAll`, so that all that are found are read. */
+  /** Rows in the order of the slice; a scan adds `totalOfAll`, so that all matches are read. */
   readonly rowsOf: (slice: Slice, isScan: boolean) => Promise<readonly IdRow[]>;
   readonly count: () => Promise<number>;
 }
@@ -21,7 +21,7 @@ interface IdRow {
 }
 
 interface PageOfIds {
-  /** In the order of the list. */
+  /** Ids in the order of the list. */
   readonly ids: readonly string[];
   readonly total: number;
 }
@@ -33,7 +33,7 @@ interface PageNumber {
 
 type Query<Table extends keyof Tables, Row = object> = SelectQueryBuilder<Tables, Table, Row>;
 
-/** How many rows a query has. */
+/** Returns the number of rows of a query. */
 export async function countOf<Table extends keyof Tables>(matching: Query<Table>): Promise<number> {
   const count = matching.select((is) => is.fn.countAll<string>().as('total'));
   return Number((await count.executeTakeFirstOrThrow()).total);
@@ -56,7 +56,7 @@ export async function pageOf<Table extends keyof Tables, Row>(
 export const totalOfAll = sql<string>`count(*) over ()`.as('total');
 
 const farRows = 1000;
-/** So many are sorted sooner than their order's index comes to the first of them. */
+/** Up to this many rows, sorting is faster than walking their order's index to the first of them. */
 const fewRows = 20_000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
 
@@ -85,7 +85,9 @@ export async function findPage(
 }
 
 interface Grouping {
-  /** What rows share, such as their client, with how many share it, in the order of the list. */
+  /**
+   * The keys that rows share, such as their client, each with its number of rows, in the order of the list.
+   */
   readonly groups: () => Promise<readonly { readonly key: string; readonly rows: number }[]>;
   /** Those of some groups, in the order of the list. */
   readonly rowsOf: (
@@ -154,7 +156,7 @@ type Direct = (item: OrderByItemBuilder) => OrderByItemBuilder;
 export interface Order<Name extends string> {
   readonly name: Name;
   readonly direction: 'asc' | 'desc';
-  /** For a nullable column: null comes last in both directions. */
+  /** Sorts a nullable column: null is last in both directions. */
   readonly withNullsLast: Direct;
 }
 
@@ -168,7 +170,7 @@ export function orderOf<Name extends string>(
   return { name: sort.replace('-', '') as Name, direction, withNullsLast };
 }
 
-/** Rows in the order of their ids; missing ones are left out. */
+/** Rows in the order of their ids; missing rows are left out. */
 export function inOrderOf<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Tables } from './types';
 
-/** How long a request waits for a connection before its 503. */
+/** The time for which a request waits for a connection before its 503. */
 const defaultPatienceMs = 2_500;
 
 /**
@@ -12,8 +12,8 @@ const defaultPatienceMs = 2_500;
 const planning = '-c random_page_cost=1.1';
 
 /**
- * For requests: a job may hold rows for minutes, and ten requests that wait for them would have all
- * connections.
+ * The lock timeout of requests: a job may hold rows for minutes, and ten requests that wait for them would
+ * have all connections.
  */
 export const requestLockMs = 2_000;
 
@@ -33,21 +33,21 @@ const numericArrayType = 1231;
 const textArrayType = 1009;
 
 /**
- * By default `pg` turns a day into a moment, and exact decimals of an array into binary floats.
- * Both stay text here: `2026-01-31`, `20.376`.
+ * Keeps days and exact decimals as text: `2026-01-31`, `20.376`. By default `pg` turns a day into a moment,
+ * and exact decimals of an array into binary floats.
  */
 function parserOf(type: number, format: 'text' | 'binary' = 'text') {
   if (type === types.builtins.DATE) return String;
   return types.getTypeParser(type === numericArrayType ? textArrayType : type, format);
 }
 
-/** What all SQL of the API relies on, whatever connection it runs on. */
+/** The types that all SQL of the API relies on, whatever connection it runs on. */
 export const exactTypes = { getTypeParser: parserOf };
 
 /** The connections that answer requests. */
 export interface Database {
   readonly kysely: Kysely<Tables>;
-  /** Abandons all connections and starts with fresh ones. */
+  /** Abandons all connections and starts with fresh connections. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -65,8 +65,8 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60_000,
   };
   let pool = openPool(config);
-  // Kysely keeps its pool. After a server vanishes silently, dead connections would fill that pool
-  // until TCP gives up, a quarter of an hour later; this stand-in can replace it.
+  // Kysely keeps its pool. After a server vanishes silently, dead connections would fill that pool until
+  // TCP gives up, a quarter of an hour later; this substitute can replace it.
   const renewable = { connect: () => pool.connect(), end: () => pool.end() };
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: renewable }) });
   return {
@@ -79,7 +79,7 @@ export function openDatabase(
   };
 }
 
-/** For migrations and seed, which may take long. Destroy it after use. */
+/** Opens a database for migrations and seed, which may take long. Destroy it after use. */
 export function openMaintenanceDatabase(url: string): Kysely<Tables> {
   const pool = openPool({ ...connection(url), max: 2 });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -89,7 +89,7 @@ function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // The pool replaces a broken idle connection; DatabaseWatch notices when the database is away.
   pool.on('error', () => {});
-  // An error of a connection in use would end the process: the pool only listens to idle ones. The
+  // An error of a connection in use would end the process: the pool only listens to idle connections. The
   // request learns of it from its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -120,8 +120,8 @@ export async function openProbe(url: string, timeoutMs = 2_000): Promise<Probe> 
 }
 
 /**
- * More than this memory, in kB, needs room on the disk for a moment: a change of an existing row
- * may succeed where nothing else does. Every database has this row since its first migration.
+ * More than this memory, in kB, needs room on the disk for a moment: a change of an existing row may
+ * succeed where all else fails. Every database has this row since its first migration.
  */
 const smallWrite = `
   set work_mem = 64;
@@ -147,7 +147,7 @@ function timeLimit(ms: number) {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error('Query read timeout'));
-    // One turn later: if this process itself stood still, the answer is already here.
+    // One turn later: if this process itself was suspended, the answer is already here.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   return { passed, cancel: () => clearTimeout(timer) };

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from './transaction';
 import type { Tables } from './types';
 
-/** What nobody may change, not even the API: who did what. */
+/** Append-only tables, even for the API: who did what. */
 const written = ['audit_entries'];
-/** What only the owner writes. */
+/** The tables that only the owner writes. */
 const ownersAlone = ['kysely_migration'];
 
 /**
- * Gives the API's role what it needs and nothing more: it works with rows, makes and drops no tables, and
- * only adds to the audit. Done anew after each migration, because that may have made tables.
+ * Gives the API's role only the rights it needs: it works with rows, makes and drops no tables, and only
+ * adds to the audit. Done anew after each migration, because that may have made tables.
  */
 export async function giveRights(db: Kysely<Tables>, loginRole: string): Promise<void> {
   const role = sql.id(loginRole);
@@ -28,7 +28,7 @@ export async function giveRights(db: Kysely<Tables>, loginRole: string): Promise
   });
 }
 
-/** Whether our own role may do more than work with rows. */
+/** Returns whether our own role may do more than work with rows. */
 export async function mayChangeTables(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(current_user, 'public', 'create') as may`.execute(db);

@@ -5,7 +5,7 @@ import type { Tables } from './types';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** serialization_failure, deadlock_detected: nothing was written, so try again. */
+/** serialization_failure, deadlock_detected: the transaction wrote no rows, so try again. */
 const worthRetrying = new Set(['40001', '40P01']);
 const attempts = 3;
 
@@ -33,19 +33,19 @@ export const inSnapshot = <T>(
 ): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** From here on the transaction does not wait longer for a lock: PostgreSQL throws. */
+/** Limits the transaction's further waits for locks: PostgreSQL throws. */
 export async function limitLockWait(transaction: Kysely<Tables>, ms: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);
 }
 
-/** Whether the wait for a lock was over: see `limitLockWait`. */
+/** Returns whether a wait for a lock timed out: see `limitLockWait`. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** Long enough for other requests on a busy machine; a job may hold rows for minutes. */
 const briefMs = 5_000;
 
 /**
- * A transaction of a person who waits: not for long for what somebody else holds.
+ * A transaction of a person who waits: it does not wait long for locks of other transactions.
  *
  * @param held who may hold it, and what to do. Spanish
  * @throws Refusal unavailable with that sentence

@@ -131,7 +131,7 @@ describe('a database that takes no writes', () => {
 
   const readiness = async () => (await reader.get('/api/health/ready')).status;
 
-  // The second one stands for a full disk.
+  // The second one simulates a full disk.
   it.each([
     ['default_transaction_read_only', 'on'],
     ['temp_file_limit', '0'],

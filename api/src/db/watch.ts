@@ -7,7 +7,7 @@ import type { Probe } from './pool';
 
 export interface DatabaseWatchParts {
   readonly connect: () => Promise<Probe>;
-  /** Rejects when nothing can be written. */
+  /** Rejects when the database cannot be written. */
   readonly tryWrite: () => Promise<void>;
   /** Migrations and seed: runs once, at the database's first answer. */
   readonly prepare: () => Promise<void>;
@@ -83,7 +83,7 @@ export class DatabaseWatch {
   }
 
   /**
-   * Whether writes succeed, as of a moment ago. A database that only reads (a replica, a full disk)
+   * Returns whether writes succeed, as of a moment ago. A database that only reads (a replica, a full disk)
    * still counts as there.
    */
   canWrite(): Promise<boolean> {

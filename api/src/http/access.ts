@@ -10,7 +10,7 @@ declare module 'fastify' {
     roles?: RouteCallers;
     /** False for the few routes that answer without the database. */
     needsDatabase?: false;
-    /** What a session may still owe: all else is refused until it is done. */
+    /** The steps that a session may still owe: all else is refused until they are done. */
     openTo?: readonly Owed[];
     /** It asks for the password again, unless it was given a moment ago. */
     needsPassword?: true;
@@ -25,11 +25,11 @@ export type RouteCallers = 'public' | readonly Role[];
 /** A session whose token was just presented and is live. */
 export interface ActiveSession {
   readonly id: string;
-  /** The login it comes from; renewals keep it. */
+  /** The login that it began with; renewals keep it. */
   readonly loginId: string;
   readonly user: SessionUser;
   readonly expiresAt: Date;
-  /** What must be done before anything else. */
+  /** The step that must be done before anything else. */
   readonly owed: Owed | undefined;
   /** Until when changes of accounts need no other proof of the password; null: none was given. */
   readonly provenUntil: Date | null;

@@ -18,7 +18,7 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? '');
 }
 
-/** Where a request comes from, and where to log it. */
+/** A request's origin, and the log for it. */
 export const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
   log: request.log,

@@ -23,7 +23,7 @@ export interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** @returns undefined for an error nobody foresaw */
+/** @returns undefined for an unforeseen error */
 export function answerFor(error: unknown): ErrorAnswer | undefined {
   if (error instanceof Refusal) return answerRefusal(error);
   if (isLockTimeout(error)) return answerRefusal(rowsHeld());

@@ -9,10 +9,10 @@ export interface FormerAddress {
 }
 
 /**
- * For Fastify's `rewriteUrl`: a request by a former name is answered as one by today's. Sections are
- * deployed by their own teams, so those that know only the former name go on for one release.
+ * Fastify's `rewriteUrl`: a request by a former name is answered as one by today's. Sections are deployed
+ * by their own teams, so those that know only the former name go on for one release.
  *
- * @param addresses the first that fits wins, so the longer name stands before the shorter
+ * @param addresses the first that fits wins, so the longer name precedes the shorter
  */
 export const rewriteFormer =
   (addresses: readonly FormerAddress[]) =>

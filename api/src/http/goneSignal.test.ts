@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** Posts to a route that takes what it is told until its signal is aborted, or until it may answer. */
+/** Posts to a route that works until its signal is aborted, or until it may answer. */
 async function post(signal: AbortSignal, work: (gone: AbortSignal) => Promise<unknown>) {
   app.post('/', async (_request, reply) => work(goneSignal(reply)));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { rawErrorBody } from './errors';
 
-/** On every answer. Nothing of the API may be cached, framed, sniffed or run. */
+/** The headers of every answer. Answers of the API must never be cached, framed, sniffed or run. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

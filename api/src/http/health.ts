@@ -3,7 +3,7 @@ import { literal, object } from 'zod';
 import { databaseAway } from '../refusal';
 import type { Availability } from './availability';
 
-/** For probes of Docker, the composition server and `npm start`. */
+/** The routes for probes of Docker, the composition server and `npm start`. */
 export function healthRoutes(watch: Availability): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get('/api/health/live', optionsOf('live'), async () => ({ status: 'live' as const }));

@@ -3,7 +3,7 @@ import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
 const secrets = ['password', 'token', 'value', 'email', 'authorization', 'cookie', 'set-cookie'];
 
-/** Where log lines go; by default standard output. */
+/** The destination of log lines; by default standard output. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -18,12 +18,12 @@ export function loggerOptions(level: string, stream: LogStream = new LogOutput()
       censor: '[oculto]',
     },
     serializers: {
-      // Without the query: it may contain anything.
+      // Omits the query: it may contain anything.
       req: ({ method, url }: { method?: string; url?: string }) => ({
         method: method ?? '',
         url: url?.split('?', 1)[0] ?? '',
       }),
-      // Without PostgreSQL's additions ("detail", "where"): they quote values.
+      // Omits PostgreSQL's additions ("detail", "where"): they quote values.
       err: ({ name, message, stack, code }: FastifyError) => ({
         type: name,
         message,

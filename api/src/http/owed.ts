@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@vatio/contracts/errors';
 import { Refusal } from '../refusal';
 
-/** What a session can owe before it may do anything else. */
+/** The steps that a session can owe before it may do anything else. */
 export type Owed = Exclude<RefusalCode, 'password_needed'>;
 
 const sentences: Readonly<Record<Owed, string>> = {

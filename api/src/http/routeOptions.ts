@@ -11,7 +11,7 @@ export const callableBy =
   (roles: RouteCallers, more: Omit<FastifyContextConfig, 'roles'> = {}) =>
   <Schema extends FastifySchema>(schema: Schema) => ({ config: { ...more, roles }, schema });
 
-/** Aborted when the caller goes away before the answer: nobody waits for it then. */
+/** Aborted when the caller goes away before the answer. */
 export function goneSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -20,10 +20,10 @@ export function goneSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   return gone.signal;
 }
 
-/** Nobody reads it. */
+/** This answer has no reader. */
 const callerGone = () => new Refusal('unavailable', 'Quien lo pidió ya no espera la respuesta.');
 
-/** For the schema of a route that answers with `sendNothing`. */
+/** The schema of a route that answers with `sendNothing`. */
 export const noContent = { 204: nothing() };
 
 /** Answers 204 as soon as the work is done. */

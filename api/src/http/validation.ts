@@ -6,7 +6,7 @@ import { inSpanish } from '../spanishIssues';
 /** More problems than a person can mend at once. */
 const maxFields = 50;
 
-/** Checks a part of a request against its contract; problems come back as 422, by field. */
+/** Checks a part of a request against its contract; problems become a 422, by field. */
 export const validateWithZod: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>
   (input: unknown) => {
@@ -16,9 +16,9 @@ export const validateWithZod: FastifySchemaCompiler<$ZodType> =
   };
 
 /**
- * Sends what the contract of the answer names and nothing else; an answer against it is an error of
- * the API. The type provider does this with `encode`, which takes 44 ms for a megabyte of sums, where
- * zod's check takes 3: no contract of an answer has a codec.
+ * Sends only the fields that the contract of the answer names; an answer against it is an error of the API.
+ * The type provider does this with `encode`, which takes 44 ms for a megabyte of sums, where zod's check
+ * takes 3: no contract of an answer has a codec.
  */
 export const serializeWithZod: FastifySerializerCompiler<$ZodType> =
   ({ schema }) =>

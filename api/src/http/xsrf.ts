@@ -32,11 +32,11 @@ function carriesToken({ headers }: FastifyRequest, key: string): boolean {
   const header = headers[xsrfHeaderName];
   const cookies = cookieValues(headers.cookie ?? '', xsrfCookieName);
   if (typeof header !== 'string' || !isXsrfToken(key, header)) return false;
-  // With two cookies of that name (one of a parent domain), the page may read either.
+  // The page may read either of two cookies of that name (one of a parent domain).
   return cookies.some((cookie) => isSame(header, cookie));
 }
 
-/** The values of a cookie, as they stand: our own needs no decoding. */
+/** The raw values of a cookie: our own needs no decoding. */
 export function cookieValues(header: string, name: string): string[] {
   return header
     .split(';')

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** The cells of a row by field; empty ones are left out. */
+/** The cells of a row by field, without empty cells. */
 export type Cells<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 
 /** One message for each wrong field, without full stops. */
@@ -54,7 +54,11 @@ export function requireSoundRows(rows: readonly { readonly problems: object }[])
 /** Twenty in each of 5,000 rows; four times as many take the API ten seconds, and an answer of 20 MB. */
 const mostProblems = 100_000;
 
-/** Counts the problems of rows as they are judged. @throws Refusal invalid when nobody could mend them */
+/**
+ * Counts the problems of rows as they are judged.
+ *
+ * @throws Refusal invalid when there are too many to mend
+ */
 export function problemLimit(): <Row extends { readonly problems: object }>(row: Row) => Row {
   let left = mostProblems;
   return (row) => {

@@ -6,13 +6,13 @@ import { holdJob, type IsMeant, removeJob, requestCancel } from './repository';
 const cancelWaitMs = 2_000;
 
 /**
- * Cancels the job of a subject. One that waits goes at once; a running one gives up within a moment,
- * so it may still work when this returns.
+ * Cancels the job of a subject. One that waits goes at once; a running one gives up within a moment, so it
+ * may still work when this returns.
  *
- * @param end locks the subject and ends it, unless a job is doing that. First the job, then its
- *   subject, as the runner does: so there is no deadlock
+ * @param end locks the subject and ends it, unless a job is doing that. First the job, then its subject, as
+ *   the runner does: so there is no deadlock
  * @param isMeant a running job gives up only if this is true of it. Left out: in any case
- * @throws what `end` throws; nothing is cancelled for good then
+ * @throws what `end` throws; the job is not cancelled for good then
  */
 export async function cancelJob(
   db: Kysely<Tables>,

@@ -1,13 +1,13 @@
 import type { Db } from '../db/transaction';
 import { tellProgress } from './repository';
 
-/** Thrown in the middle of a job that a person has cancelled: nothing of it stays. */
+/** Thrown in the middle of a job that a person has cancelled: all its writes are rolled back. */
 export class JobCancelled extends Error {}
 
 /** Thrown in the middle of a job when the process stops: it is done again another time. */
 export class JobInterrupted extends Error {}
 
-/** How often others may see a job's progress: each time is a commit. */
+/** The time between two updates of a job's visible progress: each one is a commit. */
 const betweenMs = 100;
 
 /** A running job's contact with others. */

@@ -36,7 +36,7 @@ export class JobGuard {
     this.#wholeTimer = setTimeout(() => this.#endLate('wholeMs'), limits.wholeMs);
     this.#silenceTimer = setTimeout(() => {
       this.#isSilent = true;
-      // After a sleep of this thread or the machine, messages are waiting that nobody has heard.
+      // After a sleep of this thread or the machine, unread messages are waiting.
       setImmediate(() => this.#isSilent && this.#endLate('silentMs'));
     }, limits.silentMs);
     this.#lookForCancel(job).catch(() => {});
@@ -55,7 +55,7 @@ export class JobGuard {
     this.#isSilent = false;
   }
 
-  /** Whoever cancels may have asked another process. */
+  /** The cancelling person may have asked another process. */
   async #lookForCancel(job: BegunJob): Promise<void> {
     const { isCancelRequested, end } = this.#parts;
     const isOver = () => this.#present !== job;

@@ -16,7 +16,7 @@ const lookEveryMs = 3_000;
 /** The first holds a job's transaction, the second reports its progress. */
 const maxConnections = 2;
 
-/** What the thread of `JobThread` does until it is told to stop: jobs of these kinds. */
+/** The work of the thread of `JobThread` until it is stopped: jobs of these kinds. */
 export async function workUntilStopped(kinds: readonly JobKind[]): Promise<void> {
   const tell = (message: FromJobThread) => parentPort?.postMessage(message);
   const say = (level: ThreadLine['level']) => (fields: ThreadLine['fields'], message: string) =>
@@ -59,7 +59,7 @@ export async function workUntilStopped(kinds: readonly JobKind[]): Promise<void>
 /** The database's first answer creates the tables. */
 const isUnprepared = (error: unknown) => codeOf(error) === '42P01';
 
-/** Until somebody wakes us, or some seconds have gone by. */
+/** Rests until it is woken or some seconds have gone by. */
 async function restUntilWoken(wakes: EventTarget): Promise<void> {
   const over = new AbortController();
   const { signal } = over;

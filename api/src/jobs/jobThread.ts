@@ -26,7 +26,7 @@ interface JobThreadParts {
   readonly program: URL;
   readonly databaseUrl: string;
   readonly log: EventLog;
-  /** Whether a person wants to cancel a subject's job. */
+  /** Returns whether a person wants to cancel a subject's job. */
   readonly isCancelRequested: (subjectId: string) => Promise<boolean>;
 }
 

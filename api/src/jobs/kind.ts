@@ -5,7 +5,7 @@ import type { JobLimits } from './limits';
 
 export interface JobStep {
   readonly subjectId: string;
-  /** All writes of the job go here: all or nothing. */
+  /** All writes of the job go here: they are atomic. */
   readonly transaction: Transaction<Tables>;
   readonly checkpoint: Checkpoint;
   readonly now: () => Date;
@@ -22,6 +22,6 @@ export interface JobKind {
   readonly run: (step: JobStep) => Promise<void>;
   /** It was begun too often and never ended. */
   readonly giveUp: (end: JobEnd) => Promise<void>;
-  /** Somebody cancelled it while it ran. */
+  /** Runs after a person cancelled it while it ran. */
   readonly cancel: (end: JobEnd) => Promise<void>;
 }

@@ -1,6 +1,6 @@
-/** When a job that does not end is stopped from outside; that counts as an attempt. */
+/** The limits after which a job that does not end is stopped from outside; that counts as an attempt. */
 export interface JobLimits {
-  /** From its beginning on. */
+  /** The whole run, since its beginning. */
   readonly wholeMs: number;
   /** Silence: since its last checkpoint. */
   readonly silentMs: number;

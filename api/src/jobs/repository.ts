@@ -93,9 +93,9 @@ const stateOf = (db: Db, subjectId: string) =>
   db.updateTable('job_states').where('subject_id', '=', subjectId);
 
 /**
- * Counts the start of a job. If nobody finishes it, it waits before the next start.
+ * Counts the start of a job. If it is not finished, it waits before the next start.
  *
- * @returns how often it was begun by now, and whether somebody wants to cancel it
+ * @returns how often it was begun by now, and whether a person wants to cancel it
  */
 export async function countAttempt(
   db: Db,
@@ -128,12 +128,15 @@ export async function forgiveAttempt(
     .execute();
 }
 
-/** Nobody does this job any more: it waits for the next attempt. */
+/** Marks a job as no longer running: it waits for the next attempt. */
 export async function releaseJob(db: Db, subjectId: string): Promise<void> {
   await stateOf(db, subjectId).set({ progress: null }).execute();
 }
 
-/** @param share 0 to 1 @returns whether somebody wants to cancel the job */
+/**
+ * @param share 0 to 1
+ * @returns whether a person wants to cancel the job
+ */
 export async function tellProgress(
   db: Db,
   subjectId: string,
@@ -146,7 +149,7 @@ export async function tellProgress(
   return { isCancelled: told?.isCancelled ?? false };
 }
 
-/** Whether a job still is the one that somebody wants to cancel. */
+/** True while a job still is the one that a person wants to cancel. */
 export type IsMeant = (is: ExpressionBuilder<Tables, 'job_states'>) => Expression<SqlBool>;
 
 /** Asks the process of a job to give up. Needs no lock. @param isMeant left out: whatever job it is */
@@ -158,13 +161,13 @@ export async function requestCancel(
   await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).where(isMeant).execute();
 }
 
-/** Whether somebody wants to cancel a subject's job. */
+/** Returns whether a person wants to cancel a subject's job. */
 export async function isCancelRequested(db: Db, subjectId: string): Promise<boolean> {
   const state = db.selectFrom('job_states').select('cancel_requested as is');
   return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.is ?? false;
 }
 
-/** Whether a subject has a job, and its progress, 0 to 1; null when nobody does it. */
+/** Returns whether a subject has a job, and its progress, 0 to 1; null when the job is not running. */
 export async function jobOn(
   db: Db,
   subjectId: string,

@@ -59,7 +59,7 @@ export class JobRunner {
     this.#kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]));
   }
 
-  /** Interrupts the present job: nothing of it stays, and another run does it again. */
+  /** Interrupts the present job: its writes are rolled back, and another run does it again. */
   stop(): void {
     this.#stop.abort();
   }
@@ -68,7 +68,11 @@ export class JobRunner {
     return this.#stop.signal.aborted;
   }
 
-  /** Works until nothing waits. @throws the database's error, when it is away */
+  /**
+   * Works until the queue is empty.
+   *
+   * @throws the database's error, when it is away
+   */
   async workOff(): Promise<void> {
     const { db, now } = this.#parts;
     // Behind the others: should it be the job that ends the database, they get their turn.
@@ -107,7 +111,7 @@ export class JobRunner {
     watch.begun(kind, subjectId);
     await limitStatements(parts.transaction, kind.limits ?? usualLimits);
     const { attempts, isCancelled } = await countAttempt(db, subjectId, againAt);
-    // By a person, before it was begun or while its thread stood still.
+    // A person cancelled it before it was begun or while its thread was suspended.
     if (isCancelled) return kind.cancel(parts);
     if (attempts > maxAttempts) return kind.giveUp(parts);
     const stop = this.#stop.signal;
@@ -125,7 +129,7 @@ export class JobRunner {
     if (error instanceof JobInterrupted) return forgiveAttempt(db, subjectId, null);
     if (error instanceof JobCancelled) {
       return db.transaction().execute(async (transaction) => {
-        // Somebody may have ended it meanwhile.
+        // It may have been ended meanwhile.
         if (!(await holdJob(transaction, subjectId))) return;
         await this.#kindOf(kind).cancel({ subjectId, transaction, now });
         await removeJob(transaction, subjectId);

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Long work that waits or runs: one piece for a subject at a time. */
 export interface JobsTable {
-  /** What it is about: an import, a study, a bill. */
+  /** The id of its subject: an import, a study, a bill. */
   subject_id: string;
   kind: string;
   queued_at: Date;
@@ -11,11 +11,11 @@ export interface JobsTable {
 /** Apart from the job, whose row is locked while it runs. */
 export interface JobStatesTable {
   subject_id: string;
-  /** How often it was begun and never ended. */
+  /** The number of starts without an end. */
   attempts: Generated<number>;
-  /** Nobody begins it before then; null = at once. */
+  /** The earliest start; null = at once. */
   run_after: Date | null;
-  /** 0 to 1; null when nobody does it. */
+  /** 0 to 1; null when the job is not running. */
   progress: number | null;
   cancel_requested: Generated<boolean>;
 }

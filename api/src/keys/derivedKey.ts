@@ -1,8 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * A key for one purpose, from the key that signs XSRF tokens: what is made with one says nothing of the
- * others, and none is good elsewhere.
+ * Derives a key for one purpose from the key that signs XSRF tokens: it reveals no other derived key, and
+ * has
+ * no other use.
  *
  * @returns 64 hexadecimal digits
  */

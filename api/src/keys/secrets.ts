@@ -2,7 +2,7 @@ import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/servers/e
 import { messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 
-/** What a start for real work cannot do without. */
+/** Settings that a start for real work requires. */
 const needed = {
   DATABASE_URL: 'the address of your PostgreSQL, like postgres://vatio@db:5432/vatio',
   PUBLIC_ORIGIN: 'the address that people use, like https://vatio.empresa.es',

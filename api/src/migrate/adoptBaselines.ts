@@ -4,7 +4,7 @@ import { namesSince1 } from './before1';
 
 /**
  * Replaces the list of the migrations of the last version before 1.0.0 by the baselines, which make the
- * same schema: all of it or nothing, under the lock of the migrator. Other lists stay as they are.
+ * same schema: atomically, under the lock of the migrator. Other lists stay as they are.
  *
  * @param isInTransaction the caller has opened one on `db`, and ends it
  * @throws StartupError when the database is older than that version

@@ -10,7 +10,7 @@ import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
 import { builtMigrate } from '../../test/processes/build';
 import { testXsrfKey } from '../../test/testApi';
 
-// Two processes of the API; nothing is measured.
+// Two processes of the API; this test measures no times.
 jest.setTimeout(120_000);
 
 /** Roles are the server's, which other files use as well. */

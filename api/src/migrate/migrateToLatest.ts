@@ -31,16 +31,16 @@ export const allMigrations = (): Migrations =>
   migrationsOf([ownMigrations, ...areas.map((area) => area.migrations)]);
 
 /**
- * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
- * take turns. A migration runs even if later names have run before, because areas grow
- * independently. Requests and jobs keep working: if a table is in use, the whole migration is rolled
- * back after half a second, and tried again.
+ * Brings the schema up to date, atomically. Several processes may call it at once: they take turns. A
+ * migration runs even if later names have run before, because areas grow independently. Requests and jobs
+ * keep working: if a table is in use, the whole migration is rolled back after half a second, and tried
+ * again.
  *
  * @param migrations by name, of all areas
- * @param isInTransaction the caller has opened one on `db`, and ends it; nothing is tried again
+ * @param isInTransaction the caller has opened one on `db`, and ends it; there is no second try
  * @param onHeld called each time that a table was in use
- * @throws StartupError when the database belongs to a later version, we may not make tables, or one
- *   was in use for 40 minutes; else PostgreSQL's own error
+ * @throws StartupError when the database belongs to a later version, we may not make tables, or one was in
+ *   use for 40 minutes; else PostgreSQL's own error
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { databaseUrlOf } from '../keys/secrets';
 import { StartupError } from '../startupError';
 
 export interface MigrationSettings {
-  /** Of the role that owns the tables. */
+  /** The address for the role that owns the tables. */
   readonly ownerUrl: string;
   /** The role that the API uses. */
   readonly loginRole: string;

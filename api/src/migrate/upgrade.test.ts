@@ -50,7 +50,7 @@ it('makes with the baselines what the migrations before 1.0.0 had made', async (
 
 it('comes with the values, activities and working week that those came with', async () => {
   const builtIn = async ({ db }: TestDatabase) => {
-    // In the fixture, an admin has made version 6 and another working week.
+    // The fixture's admin has made version 6 and another working week.
     const versions = sql<object>`
       select number, actor_id, comment, changed from parameter_versions
       where number <= 5 order by number`;

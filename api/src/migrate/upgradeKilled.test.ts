@@ -5,7 +5,7 @@ import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
 import { testXsrfKey } from '../../test/testApi';
 import { until } from '../../test/until';
 
-// Two starts of the whole API take their time on a busy machine; nothing here is measured.
+// Two starts of the whole API are slow on a busy machine; this test measures no times.
 jest.setTimeout(120_000);
 
 let old: TestDatabase;

@@ -5,7 +5,7 @@ import type { Tables } from '../db/types';
 import { StartupError } from '../startupError';
 import { demoUsers } from './demoUsers';
 
-/** The demo accounts through which everybody can enter: active, and with the password of the guides. */
+/** The demo accounts that are open to all people: active, and with the password of the guides. */
 export async function openDemoAccounts(db: Db): Promise<readonly { id: string; email: string }[]> {
   const open: { id: string; email: string }[] = [];
   for (const { email, password } of demoUsers) {
@@ -16,7 +16,7 @@ export async function openDemoAccounts(db: Db): Promise<readonly { id: string; e
 }
 
 /**
- * For a start for real work, also on a database that had demo data once.
+ * Protects a start for real work, also on a database that had demo data once.
  *
  * @throws StartupError that says how to close them
  */

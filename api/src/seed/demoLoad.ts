@@ -42,7 +42,7 @@ export function loadOfMonth(month: string, load: Load): LoadDay[] {
     const startMs = startOfDay(date, demoTerritory);
     const day: LocalDay = { month: Number(month.slice(5)), kind: kindOf(date) };
     const kwh = new Float64Array(quartersOfDay(date, demoTerritory));
-    // A hundred thousand are made while somebody waits for the first start.
+    // A hundred thousand are made while a person waits for the first start.
     for (let quarter = 0; quarter < kwh.length; quarter += 1) {
       const chance = chanceOf(startMs / quarterMs + quarter);
       kwh[quarter] = toWattHours(load(day, quarter / 4, chance) / 4);
@@ -67,7 +67,7 @@ function chanceOf(n: number): number {
   return ((twice ^ (twice >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** 0 before and after, 1 in between, with so many hours to rise and to fall. */
+/** 0 before and after, 1 in between, with `rise` hours to rise and `fall` hours to fall. */
 const during = (hour: number, from: number, to: number, rise = 0.5, fall = rise): number =>
   Math.max(0, Math.min(1, (hour - from) / rise, (to - hour) / fall));
 

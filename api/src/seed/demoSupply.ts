@@ -11,15 +11,15 @@ import { bakeryLoad, type LoadDay, loadOfMonth, millLoad, shopLoad } from './dem
 export interface DemoPoint {
   readonly point: Omit<NewSupplyPoint, 'clientId'>;
   readonly contract: NewSupplyContract;
-  /** Of months that have ended. */
+  /** Readings of months that have ended. */
   readonly readings: readonly NewReading[];
   /** Until a few days ago, as distributors are. */
   readonly curve: readonly CurveDay[];
-  /** How they are numbered, and what is wrong in some of them. */
+  /** The numbering of the bills, and the errors in some of them. */
   readonly bills: { readonly numbers: string; readonly errors: readonly DemoError[] };
 }
 
-/** Invented; the numbers of meters and contracts come from worked examples. */
+/** Invented; the numbers of meters and contracts are those of worked examples. */
 export const demoClient: NewClient = {
   name: 'Panadería La Espiga, S. L.',
   taxId: 'B99900011',
@@ -76,7 +76,7 @@ const yearOf = (
 /** The bakery's curve begins in the second month before: bills of its meter do without one. */
 const bakeryCurveMonths = 3;
 
-/** @returns the meter's readings of each month, except the given number of last ones */
+/** @returns the meter's readings of each month, without the last `leftOut` months */
 const readingsOf = (
   months: ReadonlyMap<string, readonly LoadDay[]>,
   facts: ReadingFacts,

@@ -1,6 +1,6 @@
 /**
- * The demo accounts, one for each role. No imports: the start tool and the browser tests read this
- * file too. The passwords are public on purpose; DEMO_DATA is off unless somebody asks for it.
+ * The demo accounts, one for each role. No imports: the start tool and the browser tests read this file
+ * too. The passwords are public on purpose; DEMO_DATA is off by default.
  */
 export const demoUsers = [
   {

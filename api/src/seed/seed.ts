@@ -21,7 +21,7 @@ interface NewUser {
 type Seeding = Pick<Config, 'demoData' | 'admin'> & Partial<Pick<Config, 'production'>>;
 
 /**
- * Creates the first users from the environment. Does nothing if there is any user.
+ * Creates the first users from the environment. Skipped if there is any user.
  *
  * @throws StartupError for an admin's password that is soon guessed, where people do real work
  */

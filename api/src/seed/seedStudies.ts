@@ -15,7 +15,7 @@ import { lastYearsFirstMonth } from './demoMonths';
 import { demoOffers } from './demoOffers';
 import { demoReport } from './demoReport';
 
-/** How far each demo study goes: the last one stays a draft, with its points in order. */
+/** The final state of each demo study: the last one stays a draft, with its points in order. */
 const goals: readonly StudyState[] = ['calculated', 'presented', 'draft'];
 
 /** Studies of the demo points: the last twelve whole months, calculated and with offers where their data suffice. */
@@ -63,7 +63,7 @@ async function addOffers(
   return chosen ?? added;
 }
 
-/** A regulated value that nobody knows yet leaves a draft. */
+/** A regulated value that is still unknown leaves a draft. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
   return undefined;

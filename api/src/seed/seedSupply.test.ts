@@ -18,7 +18,7 @@ beforeAll(async () => {
   // 28 January 2026.
   api.clock.advance({ seconds: 13 * 24 * 60 * 60 });
   await seedUsers(api.db, { demoData: true, admin: undefined }, log);
-  // As two processes that start at the same time.
+  // Simulates two processes that start at the same time.
   const seed = () => seedSupply(api.db, api.clock.now, log);
   await Promise.all([seed(), seed()]);
   wanted = [...before, await wants(true)];
@@ -98,7 +98,7 @@ it('gives two people three months of hours, the first closed, and the client a b
   expect(Number(summary.amountEur)).toBeGreaterThan(3_000);
   expect(summary.budgets).toHaveLength(4);
   expect(summary.budgets.some((row) => row.minutes > row.budgetMinutes)).toBe(true);
-  // Of the month that goes on the overrun is foreseen, and has not happened.
+  // The overrun of the current month is foreseen, and has not happened.
   const now = summary.budgets.find(({ month }) => month === '2026-01');
   expect(now?.minutes).toBeLessThan(now?.budgetMinutes ?? 0);
   expect(now?.foreseenMinutes).toBeGreaterThan(now?.budgetMinutes ?? 0);

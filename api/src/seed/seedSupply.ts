@@ -25,7 +25,7 @@ import { hasClients } from './repository';
 import { seedPortfolio } from './seedPortfolio';
 import { seedStudies } from './seedStudies';
 
-/** Whether demo data are wanted and there is no client yet. */
+/** Returns whether demo data are wanted and there is no client yet. */
 export async function wantsDemoSupply(
   db: Kysely<Tables>,
   { demoData }: Pick<Config, 'demoData'>,
@@ -68,7 +68,7 @@ export async function seedSupply(
     const fileName = `curva-${point.alias.toLowerCase()}.csv`;
     importIds.push((await imports.upload({ fileName }, file, actor)).id);
   }
-  // Read, confirmed, written: nobody else works at imports yet.
+  // Read, confirmed, written: no other worker handles imports yet.
   const runner = new JobRunner({ ...parts, log, kinds: curveImportJobs });
   await runner.workOff();
   for (const id of importIds)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const readBills = async () => (await reader.get('/api/bills?sort=number&pageSize=100')).json.rows;
 
-/** What a bill is found wrong in: its wrong lines by label, and the codes of its findings. */
+/** The errors found in a bill: its wrong lines by label, and the codes of its findings. */
 type VerifiedLine = NonNullable<Bill['verification']>['lines'][number];
 
 function foundIn({ verification }: Bill) {
@@ -62,7 +62,7 @@ it('gives the demo points a year of bills: right, but for four errors of differe
 it('claims what two of them are wrong in: one that was accepted, one open', async () => {
   const claims: ClaimListAnswer = (await reader.get('/api/claims')).json;
   expect(claims.rows).toMatchObject([
-    // Of this month.
+    // The refund falls in this month.
     { state: 'accepted', firstBill: 'CD-O-2026-02', billCount: 1, recoveredOn: '2026-11-08' },
     { state: 'open', firstBill: 'CU-T-2026-03', billCount: 1, recoveredEur: null },
   ]);

@@ -10,7 +10,7 @@ export class Caller {
     public token: string,
   ) {}
 
-  /** From now on, somebody else: tests name a caller before there is an API. */
+  /** Becomes another caller: tests name a caller before there is an API. */
   become({ url, id, token }: Caller): void {
     Object.assign(this, { url, id, token });
   }

@@ -22,7 +22,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** By content type. */
+/** Schemas by content type. */
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 /** JSON Schema 2020-12. */
@@ -46,7 +46,7 @@ const byOrigin = new Map<string, Documented>();
 /** The document of an API that is ready. */
 export const documentOf = (app: FastifyInstance) => app.swagger() as unknown as OpenApiDocument;
 
-/** From now on every answer of this origin is held against its document. */
+/** Checks every further answer of this origin against its document. */
 export function holdToDocument(origin: string, document: OpenApiDocument): void {
   const ajv = new Ajv({ allErrors: true, strictTypes: false });
   addFormats(ajv);

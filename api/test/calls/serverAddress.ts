@@ -1,4 +1,4 @@
-/** How the workers learn where the server is. */
+/** The environment variable that gives the workers the server's address. */
 export const serverVariable = 'VATIO_TEST_SERVER';
 export const templateName = 'vatio_test_template';
 

@@ -8,15 +8,15 @@ import { call } from './httpCall';
 const [{ email, password }] = demoUsers;
 const demoAdmin: { readonly email: string; readonly password: string } = { email, password };
 
-/** For the environment of an API: an admin who can sign in. Demo data would take seconds more to make. */
+/** Environment of an API with an admin who can sign in. Demo data would take seconds more to make. */
 export const firstAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 
 const askAgainMs = 500;
 const mostAsks = 60;
 
 /**
- * Somebody who has signed in to an API with demo data or with `firstAdmin`. While a busy machine
- * starts it, the API refuses with 503 and asks to come again.
+ * Signs a person in to an API with demo data or with `firstAdmin`. While a busy machine starts it, the API
+ * refuses with 503 and asks for another try.
  */
 export async function signIn(url: string, account = demoAdmin): Promise<Caller> {
   const ask = () =>

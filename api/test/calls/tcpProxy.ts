@@ -28,7 +28,7 @@ export class TcpProxy {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Breaks every connection; new ones are refused. */
+  /** Breaks every connection and refuses new connections. */
   async cut(): Promise<void> {
     const closed = this.#server && once(this.#server, 'close');
     this.#server?.close();
@@ -36,7 +36,7 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Nothing passes any more, without a sign: as with a frozen server. */
+  /** Stops passing data, without a sign, like a frozen server. */
   hang(): void {
     this.#isHanging = true;
     for (const socket of this.#sockets) socket.pause();

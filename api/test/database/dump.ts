@@ -8,7 +8,7 @@ interface Dump {
   /** Tables and the functions that may name their rows, each as PostgreSQL describes it, without what holds their rows to rules. */
   readonly tables: readonly string[];
   readonly rows: readonly string[];
-  /** Where the counters of identity columns stand. */
+  /** The positions of the identity columns' counters. */
   readonly counters: readonly string[];
   /** Constraints, indexes and triggers. */
   readonly rules: readonly string[];
@@ -39,7 +39,7 @@ const tables = `
   where ${inPublic} and relkind in ('r', 'p')
   group by relname order by relname`;
 
-/** Keys first, because foreign ones need them. NOT NULL, which later servers list here, is above. */
+/** Keys first, because foreign keys need them. NOT NULL, which later servers list here, is above. */
 const constraints = `
   select format('alter table %s add constraint %I %s;',
     conrelid::regclass, conname, pg_get_constraintdef(oid)) as line
@@ -77,7 +77,7 @@ const triggers = `
 export const scriptOf = ({ tables, rows, counters, rules }: Dump): string =>
   ['set check_function_bodies = off;', ...tables, ...rows, ...counters, ...rules, ''].join('\n\n');
 
-/** What there is in the schema public; types, views and sequences of our own there are none. */
+/** The contents of the schema public; it has no types, views or sequences of our own. */
 export async function dump(url: string): Promise<Dump> {
   return withClient(url, async (client) => {
     const lines = async (query: string): Promise<string[]> =>
@@ -130,14 +130,14 @@ export async function countRows(url: string): Promise<ReadonlyMap<string, number
 }
 
 /**
- * A database as it was some day: a file of `fixtures`, made with `scriptOf` after everything had been
- * done in it once, through the API. No later change of the product reaches it; nobody edits it.
+ * A database as it was on some day: a file of `fixtures`, made with `scriptOf` after everything had been
+ * done in it once, through the API. No later change of the product reaches it, and it is never edited.
  */
 export async function readFixture(name: string): Promise<string> {
   return gunzipSync(await readFile(resolve(__dirname, '../fixtures', name))).toString();
 }
 
-/** Runs a dump in a database that has nothing yet. */
+/** Runs a dump in an empty database. */
 export async function restore(url: string, sql: string): Promise<void> {
   await withClient(url, (client) => client.query(sql));
 }

@@ -13,8 +13,8 @@ export function* copiesOf<Row extends { readonly id: string }>(
 }
 
 /**
- * A list of 2,000 to 3,000 rows shows each once and in one order, however it is cut into pages. They
- * are read from the nearer end: what matters is that nobody can tell.
+ * Expects a list of 2,000 to 3,000 rows to show each once and in one order, however it is cut into pages.
+ * Pages are read from the nearer end: what matters is that no reader can tell.
  */
 export async function expectEachOnce(
   idsOf: (page: string) => Promise<readonly string[]>,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../../src/db/embedded/postmaster';
 
-/** Where Linux keeps files in memory. */
+/** Linux's folder for files in memory. */
 const memory = '/dev/shm';
 /** Far more than the databases of a run take. */
 const roomBytes = 4 * 1024 ** 3;

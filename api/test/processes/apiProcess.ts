@@ -81,7 +81,7 @@ export class ApiProcess {
   }
 }
 
-/** For afterEach: ends what a failed test left. */
+/** Ends the processes that a failed test left; call it in afterEach. */
 export async function endProcesses(): Promise<void> {
   await Promise.all(
     [...started].map(async (child) => {

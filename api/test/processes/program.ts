@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** How a program ended; `code` is null when a signal ended it. */
+/** The end of a program; `code` is null when a signal ended it. */
 export interface EndedProgram {
   readonly stdout: string;
   readonly stderr: string;

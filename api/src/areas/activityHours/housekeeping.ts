@@ -3,10 +3,10 @@ import type { Tables } from '../../db/types';
 import { deleteOldChanges } from './bulk/repository';
 import { deleteLongGone } from './entries/repository';
 
-/** Long enough for somebody who comes back from a holiday. */
+/** Outlasts a person's holiday. */
 const keptDays = 90;
 
-/** What was deleted or changed long ago goes for good. */
+/** Purges long-deleted entries and the records of old changes. */
 export async function tidyHours(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await deleteLongGone(db, before);

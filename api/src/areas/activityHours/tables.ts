@@ -20,14 +20,14 @@ declare module '../../db/types' {
 interface ActivitiesTable {
   id: string;
   name: string;
-  /** How names are compared and sorted: see `sortKey`. */
+  /** The form in which names are compared and sorted: see `sortKey`. */
   name_key: string;
   is_billable: boolean;
   is_archived: Generated<boolean>;
   version: Generated<number>;
 }
 
-/** What people edit of an entry. */
+/** The editable fields of an entry. */
 export interface EntryFields extends Omit<NewEntry, 'id' | 'userId' | 'isBillable'> {
   isBillable: boolean;
 }
@@ -45,7 +45,7 @@ interface EntriesTable extends InColumns<EntryFields, typeof entryColumns> {
   deleted_at: Generated<Date | null>;
 }
 
-/** What somebody is doing now. */
+/** A person's current work. */
 interface TimersTable {
   user_id: string;
   started_at: Date;
@@ -54,7 +54,7 @@ interface TimersTable {
   note: string;
 }
 
-/** A month in which somebody has written, or which is closed. */
+/** A month that has entries, or is closed. */
 interface MonthsTable {
   /** `2026-01` */
   month: string;
@@ -89,7 +89,7 @@ export interface ChangedEntry {
   readonly fields: EntryFields;
 }
 
-/** What was agreed with a client from a day on; null: nothing. */
+/** Terms agreed with a client from a day on; null: not agreed. */
 interface TermsTable {
   client_id: string;
   from_day: string;

@@ -15,7 +15,7 @@ interface ClaimsTable {
   number: GeneratedAlways<number>;
   client_id: string;
   supplier: string;
-  /** However somebody writes it: see `supplierKey`. */
+  /** The same for every spelling of the supplier: see `supplierKey`. */
   supplier_key: string;
   state: Generated<ClaimState>;
   recipient: ClaimRecipient;
@@ -50,7 +50,7 @@ interface ClaimBillsTable {
   claim_id: string;
   supply_point_id: string;
   bill_id: string;
-  /** Where it stands in the letter. */
+  /** Its position in the letter. */
   place: number;
   number: string;
   cups: string;
@@ -65,7 +65,7 @@ interface ClaimBillsTable {
   amount_eur: string;
   interest_eur: string | null;
   interest_calculation: string;
-  /** Its part of what came back. */
+  /** Its part of the recovered amount. */
   recovered_eur: Generated<string | null>;
 }
 

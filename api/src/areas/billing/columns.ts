@@ -8,7 +8,7 @@ export const billColumns = {
   tariff: 'tariff',
   issuedOn: 'issued_on',
   accruedOn: 'accrued_on',
-  /** Of the readings: this day is not billed. */
+  /** The first reading's day, which is not billed. */
   from: 'from_day',
   to: 'to_day',
   printedDays: 'printed_days',

@@ -4,10 +4,10 @@ import { deleteLongGone } from './bills/repository';
 import { deleteLongGone as deleteClaimsLongGone } from './claims/repository';
 import { deleteEnded } from './runs/repository';
 
-/** Long enough for somebody who comes back from a holiday. */
+/** Long enough to return from a holiday. */
 const keptDays = 90;
 
-/** What was deleted long ago goes for good, with its file; so do jobs that ended then. */
+/** Deletes for good old deleted bills and claims, with their files, and jobs that ended by then. */
 export async function tidyBills(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   // First what names bills.

@@ -20,18 +20,18 @@ declare module '../../db/types' {
   interface Tables extends BillingTables {}
 }
 
-/** The accrual is known by now: the day of issue where nobody says another. */
+/** The accrual is known by now: the day of issue where no other was sent. */
 type Columns = InColumns<Omit<NewBill, 'accruedOn'> & { accruedOn: string }, typeof billColumns>;
 
 interface BillsTable extends Columns {
   id: string;
-  /** However somebody writes supplier and numbers: see `billKeys`. */
+  /** The same for every spelling of supplier and numbers: see `billKeys`. */
   supplier_key: string;
   number_key: string;
   rectifies_key: string;
   total_kwh: string;
   eur_per_kwh: GeneratedAlways<string | null>;
-  /** Whether sums have it: not what another bill replaces or cancels, nor what cancels a stored one. */
+  /** True when sums include it: it is not replaced or cancelled, nor does it cancel a stored bill. */
   counts: Generated<boolean>;
   /** Goes up when the bill, or what it is verified with, changes. */
   data_version: Generated<string>;
@@ -43,7 +43,7 @@ interface BillsTable extends Columns {
   created_by: string;
   updated_at: Date;
   version: Generated<number>;
-  /** Of the last one, which is of other data while the bill is pending. */
+  /** The last verification, which is of other data while the bill is pending. */
   verification_id: Generated<string | null>;
   /** A deleted one stays for a while, so that it can be taken back. */
   deleted_at: Generated<Date | null>;
@@ -51,7 +51,7 @@ interface BillsTable extends Columns {
 
 type Json<T> = ColumnType<T, string, string>;
 
-/** What only the page of one bill shows. */
+/** Data that only the page of one bill shows. */
 interface BillDetailsTable {
   supply_point_id: string;
   bill_id: string;
@@ -79,12 +79,12 @@ interface BillAttachmentBytesTable {
   bytes: Buffer;
 }
 
-/** What came out for a bill. It never changes: the bill points to another one. */
+/** The outcome for a bill. It never changes: the bill points to another one. */
 interface BillVerificationsTable {
   supply_point_id: string;
   bill_id: string;
   id: string;
-  /** Of the bill, when it was read. */
+  /** The bill's version when it was read. */
   data_version: string;
   /** The job that it is of; null: none. */
   run_id: string | null;
@@ -116,7 +116,7 @@ interface BillRunsTable {
   outcomes: ColumnType<Run['outcomes'] | null, string | null | undefined, string | null>;
 }
 
-/** What a file brought, so that it can be undone. */
+/** The bills that a file brought, so that it can be undone. */
 interface BillImportsTable {
   id: string;
   file_name: string;

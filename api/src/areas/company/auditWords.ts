@@ -171,7 +171,7 @@ const actions = {
   'reading-changed': 'Cambio de lectura',
   'reading-deleted': 'Lectura borrada',
 } as const;
-/** A file that came, whatever became of it: what is confirmed is told apart. */
+/** An uploaded file, whatever its fate: confirming it has an action of its own. */
 const uploads = { 'curve-file-uploaded': 'Fichero de curvas subido' } as const;
 type Actions = typeof actions & typeof uploads;
 declare module '../../audit/repository' {

@@ -89,7 +89,7 @@ interface CurveImportPointsTable {
   import_id: string;
 }
 
-/** A day before an import changed it; all null when there was nothing. */
+/** A day before an import changed it; all null when it was empty. */
 interface ReplacedCurveDaysTable {
   import_id: string;
   supply_point_id: string;

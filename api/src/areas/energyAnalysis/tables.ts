@@ -51,7 +51,7 @@ interface StudiesTable {
   first_day: string;
   last_day: string;
   state: Generated<StudyState>;
-  /** In the order of `studyAnalyses`. */
+  /** Analyses in the order of `studyAnalyses`. */
   analyses: Generated<StudyAnalysis[]>;
   notes: string;
   author_id: string | null;
@@ -59,14 +59,14 @@ interface StudiesTable {
   created_at: Created;
   updated_at: Generated<Date>;
   version: Generated<number>;
-  /** Whether it is or was presented, and that was not withdrawn: it does not change then. */
+  /** True when it is or was presented, unless that was withdrawn: it does not change then. */
   was_presented: Generated<boolean>;
   /** The number of its last calculation; 0: none. */
   calculations: Generated<number>;
-  /** Of its powers, and of the recommended offer where there is one. */
+  /** The saving of its powers, and of the recommended offer where there is one. */
   saving_eur: string | null;
   saving_percent: string | null;
-  /** Of its last calculation; null: none. */
+  /** The moment of its last calculation; null: none. */
   calculated_at: Generated<Date | null>;
   /** null: it is not accepted. */
   accepted_at: Generated<Date | null>;
@@ -76,13 +76,13 @@ interface StudiesTable {
   search_key: string;
   offer_powers: Generated<OfferPowers>;
   recommended_offer_id: Generated<string | null>;
-  /** What the recommended offer saves by component; null: none, or it cannot be compared. */
+  /** The saving of the recommended offer by component; null: none, or it cannot be compared. */
   offer_saving: ColumnType<OfferSaving | null, string | null | undefined, string | null>;
 }
 
 type Json<T> = ColumnType<T, string, never>;
 
-/** What a study was calculated from, and what came out. Append-only: the database refuses anything else. */
+/** The data of a study's calculation, and its result. Append-only: the database refuses anything else. */
 interface StudyCalculationsTable {
   study_id: string;
   number: number;
@@ -96,7 +96,7 @@ interface StudyCalculationsTable {
   result: Json<StudyResult | null>;
 }
 
-/** Who did what with a study, and what they said about it. */
+/** The actions on a study, with their authors and what these said about them. */
 interface StudyEventsTable {
   id: string;
   study_id: string;
@@ -118,12 +118,12 @@ interface StudyWithdrawalsTable {
   report: Json<StudyReport>;
 }
 
-/** What the report of a study prints; none: the usual one. */
+/** The parts that a study's report prints; none: the usual report. */
 interface StudyReportsTable {
   study_id: string;
   version: number;
   parts: ColumnType<ReportPart[], string, string>;
-  /** null: nobody has said any. */
+  /** null: no facts were entered. */
   facts: ColumnType<ReportFacts | null, string, string>;
   /** Kept while the study is presented; null before. */
   subject: ColumnType<ReportSubject | null, string | undefined, string | null>;

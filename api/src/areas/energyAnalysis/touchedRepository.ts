@@ -3,8 +3,8 @@ import type { ChangedValues } from '../../areaKit/area';
 import type { Db } from '../../db/transaction';
 
 /**
- * How many studies would be out of date if regulated values changed: calculated ones with one of these
- * days, and of the tariff, that were never presented. What was presented never changes.
+ * Counts the studies that a change of regulated values would outdate: those calculated with one of these
+ * days, and of the tariff, that were never presented. A presented study never changes.
  */
 export async function countTouchedStudies(
   db: Db,

@@ -12,7 +12,7 @@ export interface AccountFields {
 }
 
 export interface NewAccountFields extends AccountFields {
-  /** As `hashPassword` gives it. */
+  /** The output of `hashPassword`. */
   readonly passwordHash: string;
   readonly active?: boolean;
   /** Now, if left out. */

@@ -17,14 +17,14 @@ declare module '../../db/types' {
 
 interface UsersTable {
   id: string;
-  /** As the person typed it. */
+  /** The e-mail as the person typed it. */
   email: string;
   /** The unique key: see `emailKey`. */
   email_key: string;
   name: string;
   role: Role;
   password_hash: string;
-  /** When an admin gave the password; null: it is the person's own. */
+  /** The moment at which an admin gave the password; null: it is the person's own. */
   password_given_at: Generated<Date | null>;
   active: Generated<boolean>;
   created_at: Created;
@@ -46,11 +46,11 @@ interface SessionsTable {
   token_hash: Buffer;
   created_at: Created;
   expires_at: Date;
-  /** Of the login; renewals keep it. */
+  /** The start of the login; renewals keep it. */
   login_started_at: Generated<Date>;
-  /** When the password was last given; renewals keep it. */
+  /** The moment at which the password was last given; renewals keep it. */
   password_proven_at: Generated<Date | null>;
-  /** At the login the role demanded a second factor, and there was none. */
+  /** True when the role demanded a second factor at the login, and there was none. */
   owes_second_factor: Generated<boolean>;
   /** May lie some seconds ahead: a renewed session stays live for a short grace. */
   revoked_at: Date | null;
@@ -63,7 +63,7 @@ interface LoginThrottleTable {
   key: string;
   /** The latest failures, oldest first, no more than the rule counts. */
   failures: Date[];
-  /** How many times in a row this key has been blocked. */
+  /** The number of consecutive blocks of this key. */
   level: number;
   blocked_until: Date | null;
   updated_at: Date;

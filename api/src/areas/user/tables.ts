@@ -13,7 +13,7 @@ declare module '../../db/types' {
 interface ParameterVersionsTable {
   number: number;
   at: Date;
-  /** Both are null for the one that came with the program. */
+  /** Both are null for the program's built-in version. */
   actor_id: string | null;
   actor_name: string | null;
   comment: string;

@@ -5,7 +5,7 @@ import { type Manifest, manifestName, manifestSchema, tableOfPart } from './mani
 import { readArchive } from './reader';
 import { countRows } from './writer';
 
-/** What was found under one name: a table, or a file. */
+/** The content found under one name: a table, or a file. */
 interface Found {
   readonly hash: Hash;
   bytes: number;

@@ -4,22 +4,22 @@ const sha256 = string().regex(/^[0-9a-f]{64}$/);
 const sized = { bytes: int().min(0), sha256 };
 
 /**
- * What an archive says of itself. It is the last file of the archive: where it is missing, the
- * archive is not whole.
+ * An archive's description of itself. It is the last file of the archive: where it is missing, the archive
+ * is not whole.
  */
 export const manifestSchema = object({
   /** Raised when an older product could not read what this one writes. */
   format: literal(1),
   product: literal('Vatio'),
   version: string(),
-  /** When the backup began: everything in it is of this moment. */
+  /** The start of the backup: everything in it is of this moment. */
   at: string(),
   server: string(),
   /** Names of the migrations that had run. */
   migrations: array(string()).min(1),
-  /** In the order of the archive. Generated columns are left out. */
+  /** Tables in the order of the archive. Generated columns are left out. */
   tables: array(object({ name: string(), columns: array(string()), rows: int().min(0), ...sized })),
-  /** Where the counters of identity columns stand. */
+  /** The counters of identity columns. */
   sequences: array(
     object({
       table: string(),

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { partName } from './manifest';
 
-/** What is in memory at once. */
+/** The bytes held in memory at once. */
 const partBytes = 4 * 1024 * 1024;
 const lineFeed = 0x0a;
 
@@ -23,7 +23,7 @@ export class ArchiveWriter {
   constructor(output: Writable, at: Date) {
     this.#at = at;
     this.#written = pipeline(this.#pack, createGzip(), output);
-    // Whoever adds or ends learns of it.
+    // `add` and `end` report its error.
     this.#written.catch(() => {});
   }
 
@@ -32,7 +32,7 @@ export class ArchiveWriter {
       const header = { name, size: bytes.length, mode: 0o600, mtime: this.#at };
       this.#pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
     });
-    // A full disk ends the pipeline, and no entry is told.
+    // A full disk ends the pipeline without any call to the entry.
     await Promise.race([added, this.#written]);
     return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }

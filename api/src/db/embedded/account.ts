@@ -16,8 +16,8 @@ const nobody = 65_534;
 const userNamespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000'] as const;
 
 /**
- * For an ordinary user: that user. For root: a user namespace, where the files stay root's and any
- * folder works; if the kernel forbids those, uid 65534.
+ * Chooses the account of the server. An ordinary user: that user. Root: a user namespace, where the files
+ * stay root's and any folder works; if the kernel forbids those, uid 65534.
  *
  * @throws StartupError when root can use neither
  */
@@ -51,7 +51,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 /**
  * Gives a folder to the account, for instance after a change from or to root.
  *
- * @throws StartupError when it belongs to somebody else and we may not change that
+ * @throws StartupError when it belongs to another user and we may not change that
  */
 export async function giveTo(account: Account, dir: string): Promise<void> {
   const owner = account.uid ?? process.getuid?.();

@@ -23,8 +23,8 @@ const drafts = /^postgres\.init-(\d+)-/;
 const ownDrafts = new Set<string>();
 
 /**
- * The database files in `<dataDir>/postgres`, made on the first start. They are made beside it and
- * renamed when complete, so a start that is killed leaves nothing that looks finished.
+ * The database files in `<dataDir>/postgres`, made on the first start. They are made beside it and renamed
+ * when complete, so a start that is killed leaves no folder that looks finished.
  *
  * @throws StartupError
  */
@@ -46,7 +46,7 @@ export async function openCluster(
   return { dir, password: await readPassword(dir) };
 }
 
-/** @throws StartupError when the file has gone, or belongs to somebody else */
+/** @throws StartupError when the file has gone, or belongs to another user */
 export async function readPassword(dir: string): Promise<string> {
   const password = await readFile(passwordFile(dir), 'utf8').catch(() => {
     throw new StartupError(

@@ -31,7 +31,7 @@ export interface KeeperParts {
 const lockId = 8_315_160_114;
 const patienceMs = 15_000;
 const pollMs = 25;
-/** How long a clean stop may take before an immediate one; main limits the whole stop. */
+/** The time limit of a clean stop before an immediate one; main limits the whole stop. */
 const cleanStopMs = 4_000;
 
 /**
@@ -81,7 +81,7 @@ export class ServerKeeper {
     await this.#recovery;
     const pid = await this.#ownPid();
     if (pid !== undefined) {
-      // The lock goes down with the server: nobody can adopt it between the two.
+      // The lock goes down with the server: no other process can adopt it between the two.
       signalPostmaster(this.#parts.programs, pid, 'INT');
       if (!(await hasEnded(pid, cleanStopMs))) {
         signalPostmaster(this.#parts.programs, pid, 'QUIT');
@@ -133,7 +133,7 @@ export class ServerKeeper {
       connectionTimeoutMillis: 3_000,
       application_name: 'vatio-keeper',
     });
-    // Without a listener, the server's end would end this process, too.
+    // The server's end would end this process, too, if it had no listener.
     client.on('error', () => {});
     try {
       await client.connect();

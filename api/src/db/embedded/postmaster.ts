@@ -34,7 +34,7 @@ async function worksIn(pid: number, dir: string): Promise<boolean> {
   if (process.platform === 'linux') {
     return readlink(`/proc/${pid}/cwd`).then(
       async (place) => place === (await realPathOf(dir)),
-      // Where we may not look, the lock file is all that is known.
+      // The lock file is the only evidence where we may not look.
       (error: unknown) => codeOf(error) !== 'ENOENT',
     );
   }
@@ -59,16 +59,16 @@ export async function disownLockFile(dir: string): Promise<void> {
 
 const realPathOf = (path: string) => realpath(path).catch(() => path);
 
-/** Whether the process runs; a zombie does not. */
+/** Returns whether the process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     process.kill(pid, 0);
   } catch {
-    // Gone, or somebody else's, which PostgreSQL does not take for the server either.
+    // Gone, or another user's, which PostgreSQL does not take for the server either.
     return false;
   }
-  // Where process 1 reaps no orphans (some containers), a dead one stays a zombie for ever.
+  // A dead process stays a zombie for ever where process 1 reaps no orphans (some containers).
   return process.platform !== 'linux' || !isZombie(pid);
 }
 

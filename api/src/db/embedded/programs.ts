@@ -11,7 +11,7 @@ export interface Programs {
   readonly pgCtl: string;
 }
 
-/** What to do where the embedded PostgreSQL cannot run: the end of several messages. */
+/** The advice for systems where the embedded PostgreSQL cannot run: the end of several messages. */
 export const databaseUrlHint = 'install PostgreSQL 15 or later and set its address in DATABASE_URL';
 
 /** The npm packages say «windows», Node says win32. There is none for musl (Alpine). */
@@ -40,7 +40,7 @@ export function locatePrograms(
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-/** For platforms without a package, and for Linux without glibc, where it does not run. */
+/** The message for platforms without a package, and for Linux without glibc, where it does not run. */
 export const unsupported = (platform: string): string =>
   `The embedded database does not run on this system (${platform}): ${databaseUrlHint}.`;
 

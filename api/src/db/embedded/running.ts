@@ -3,8 +3,8 @@ import { addressOf, readPassword } from './cluster';
 import { findPostmaster } from './postmaster';
 
 /**
- * The address of the embedded database of a running API, for a command beside it: starts and stops
- * nothing.
+ * The address of the embedded database of a running API, for a command beside it: neither starts nor stops
+ * a server.
  *
  * @returns undefined when no server is ready on this folder
  */

@@ -10,7 +10,7 @@ import { StartupError } from '../../startupError';
 import { findPostmaster, isAlive } from './postmaster';
 import { type EmbeddedDatabase, startEmbedded } from './start';
 
-// Servers take their time on a busy machine; nothing here is measured.
+// Servers are slow on a busy machine; this test measures no times.
 jest.setTimeout(60_000);
 
 let root: string;
@@ -20,7 +20,7 @@ const running = new Set<EmbeddedDatabase>();
 beforeAll(async () => {
   root = await throwAwayFolder();
   dataDir = join(root, 'new', 'folder');
-  // What a first start may meet: leftovers of a killed one, and variables of a shell.
+  // Obstacles of a first start: leftovers of a killed one, and variables of a shell.
   await mkdir(join(dataDir, 'postgres.init-999999999-abc', 'cluster'), { recursive: true });
   process.env.PGDATA = '/nonexistent';
   process.env.PGOPTIONS = '-c search_path=nowhere';

@@ -30,7 +30,7 @@ export interface Supervisor {
   dismiss(): Promise<void>;
 }
 
-/** What the supervisor checks when the API has gone. */
+/** The facts that the supervisor checks when the API has gone. */
 export interface Watched {
   /** First line: the token of the API that owns the server; second line: the server's pid. */
   readonly ownerFile: string;

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import { uploadTooSlow } from '../../refusal';
 
 /**
- * A file as it comes. Nothing is destroyed, however it ends: the connection must carry the answer.
+ * Yields a file as it arrives. Leaves the stream open, however it ends: the connection must carry the
+ * answer.
  *
- * @param silentMs a sender who is silent for so long has gone
+ * @param silentMs a sender who is silent for longer has gone
  * @throws Refusal late, or what the connection threw
  */
 export async function* chunksOf(body: Readable, silentMs: number): AsyncGenerator<Buffer> {

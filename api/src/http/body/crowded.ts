@@ -4,9 +4,9 @@ const mostParts = 100_000;
 const [quote, comma, backslash, bracket, brace] = [...'",\\[{'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Whether a JSON text has more objects, lists and members than any request of ours. A million empty
- * objects are three megabytes: to parse and to check them would hold up everybody for seconds. What
- * stands in texts does not count.
+ * Returns whether a JSON text has more objects, lists and members than any request of ours. A million empty
+ * objects are three megabytes: to parse and to check them would delay all users for seconds. The content of
+ * texts does not count.
  */
 export function isCrowded(json: string): boolean {
   if (json.length <= mostParts) return false;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal';
 
 /**
- * Routes of this plugin stream their body, which is a file; its reader counts the bytes. They read
- * nothing else.
+ * Routes of this plugin stream their body, which is a file; its reader counts the bytes. They read no other
+ * kind of body.
  */
 export function readFilesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

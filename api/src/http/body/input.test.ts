@@ -194,7 +194,7 @@ it('is still there after all this', async () => {
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Writes lines on a connection, as no HTTP client would, and reads what comes back. */
+/** Writes lines on a connection, as no HTTP client would, and reads the answer. */
 async function raw(request: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);

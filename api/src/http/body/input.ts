@@ -33,8 +33,8 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Refuses what PostgreSQL cannot store (U+0000, half a surrogate pair), and keys named `__proto__`,
- * which nobody sends by accident. It keeps its own stack: recursion would overflow on nested input.
+ * Refuses input that PostgreSQL cannot store (U+0000, half a surrogate pair), and keys named `__proto__`,
+ * which are never sent by accident. It keeps its own stack: recursion would overflow on nested input.
  *
  * @throws Refusal `invalid` that names the field
  */

@@ -15,7 +15,7 @@ const api = sessionApi.shared();
 
 const pieceBytes = 64 * 1024;
 
-/** As the host sends a body: piece by piece, and it is lost when the connection breaks before. */
+/** Sends a body as the host does: piece by piece, and it is lost when the connection breaks before. */
 async function send(pieces: number, headers: Record<string, string>): Promise<number> {
   const outgoing = request(`${api.url}/api/login`, {
     method: 'POST',

@@ -6,10 +6,9 @@ import { statusOf } from '../../refusal';
 const readAtMostBytes = 25 * 1024 * 1024;
 
 /**
- * Reads and drops the body of a request that was refused early (too large, no XSRF token,
- * throttled), and answers then. Otherwise the connection is reset while the host still sends, and
- * the host reports that the API is down. Whoever sends too slowly is
- * answered at once: the host reads an answer between two chunks.
+ * Reads and drops the body of a request that was refused early (too large, no XSRF token, throttled), and
+ * answers then. Otherwise the connection is reset while the host still sends, and the host reports that the
+ * API is down. A sender that is too slow is answered at once: the host reads an answer between two chunks.
  */
 export function readRefusedBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {

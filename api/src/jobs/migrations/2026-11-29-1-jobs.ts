@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The queue of long work. What changes while a job holds its row stands beside it. */
+/** The queue of long work. A second table holds the columns that change while a job holds its row. */
 export const jobsBaseline: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -8,8 +8,8 @@ import type { Verification } from '@vatio/energy/verify';
 type DueLine = Verification['due'][number];
 
 /**
- * What a supplier does wrong in a demo bill. excessDoubled: the factor 2 of the excesses goes on after
- * 31-03-2025 (Circular CNMC 1/2025, BOE-A-2025-2044).
+ * A supplier's error in a demo bill. excessDoubled: the factor 2 of the excesses goes on after 31-03-2025
+ * (Circular CNMC 1/2025, BOE-A-2025-2044).
  */
 export type DemoErrorKind = 'powers' | 'taxRate' | 'excessDoubled' | 'energyPrice';
 
@@ -83,7 +83,7 @@ export function printedBill(bill: NewBill, due: readonly DueLine[]): NewBill | n
   return addedUp({ ...bill, lines }, rate);
 }
 
-/** Of the electricity tax: its rate, and what it is of. */
+/** The rate and the base of the electricity tax. */
 function taxFacts({ concept, terms }: DueLine) {
   const term = concept === 'electricityTax' ? terms[0] : undefined;
   if (term?.priceUnit !== '%') return { ratePercent: null, baseEur: null };

@@ -23,7 +23,7 @@ const registered = (bill: NewBill): StoredBill => ({
   createdBy: '',
 });
 
-/** Bills are made one by one: nothing is around them yet. */
+/** Bills are made one by one: they have no neighbours yet. */
 const alone = { before: null, after: null };
 
 /** The curve of the days of a bill, as its verification will read it; null: none. */
@@ -34,7 +34,11 @@ export const curveOfBill = (
 ): Promise<StoredQuarters | null> =>
   curveOfDays(db, supply.point, cycleDaysOf(bill, supply, alone));
 
-/** What a bill is verified with. @param supply with the contracts that hold for its supplier */
+/**
+ * The facts against which a bill is verified.
+ *
+ * @param supply with the contracts that hold for its supplier
+ */
 export function knownOf(bill: NewBill, supply: Supply, quarters: StoredQuarters | null) {
   const contracts = contractsIn(supply.contracts, cycleDaysOf(bill, supply, alone));
   return contextOf(registeredSupply({ ...supply, contracts }, alone, quarters), registered(bill));

@@ -19,7 +19,7 @@ import { curveOfBill, dueLines } from './dueLines';
 
 export interface PointToBill {
   readonly id: string;
-  /** Of the last twelve whole months, the oldest first. */
+  /** Readings of the last twelve whole months, the oldest first. */
   readonly readings: readonly NewReading[];
   /** `ES-24-{month}` and so on: before the month. */
   readonly numbers: string;
@@ -55,7 +55,7 @@ export async function seedBills(
   return wrongIds;
 }
 
-/** What a supplier prints for a month: the right bill, and one with each error that it can have. */
+/** A supplier's bills for a month: the right bill, and one with each error that it can have. */
 interface Supplier {
   readonly right: NewBill;
   readonly wrong: (error: DemoErrorKind) => NewBill | null;
@@ -127,5 +127,5 @@ function wrongBill(
   return right.taxes[0]?.ratePercent === '10' ? addedUp(right, '21') : null;
 }
 
-/** As before a discount that the contract has. */
+/** The price before a discount that the contract has. */
 const dearer = (price: string) => (Number(price) * 1.1).toFixed(6);

@@ -12,10 +12,10 @@ const answeredSentDaysAgo = 40;
 const recoveredDaysAgo = 3;
 
 /**
- * Makes two claims, of the first bill that has anything to claim: it was sent a few days ago, and nobody
- * has answered. And of the first of another supplier: it was accepted, and what it asked for came back.
+ * Makes two claims. One is of the first bill that has anything to claim: it was sent a few days ago, and is
+ * unanswered. The other is of the first of another supplier: it was accepted, and its amount was refunded.
  *
- * @param billIds the wrong ones
+ * @param billIds the wrong bills
  */
 export async function seedClaims(
   parts: ServiceParts,
@@ -29,7 +29,7 @@ export async function seedClaims(
   const accepted = open && (await claimFirst(parts, billIds, other, actor));
   if (!accepted) return;
   const { id, version, claimedEur } = accepted;
-  // Of this month, which is the one that sums of hours begin with.
+  // Stays within this month, with which sums of hours begin.
   const { firstDay } = monthDays(today.slice(0, 7));
   const aFewDaysAgo = addDays(today, -recoveredDaysAgo);
   const recoveredOn = aFewDaysAgo < firstDay ? firstDay : aFewDaysAgo;

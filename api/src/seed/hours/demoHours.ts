@@ -1,7 +1,7 @@
 import { epochDay } from '@vatio/energy/calendar';
 import { holidayName } from '@vatio/energy/claims';
 
-/** What an entry of the demo is about; its ids are known once it is written. */
+/** A demo entry with its kind of subject, whose id is known once it is written. */
 export interface DemoEntry {
   readonly activity: string;
   readonly minutes: number;
@@ -9,7 +9,7 @@ export interface DemoEntry {
   readonly subject?: 'pointId' | 'studyId' | 'claimId';
 }
 
-/** By weekday, Monday first: weekends are free. */
+/** Entries by weekday, Monday first: weekends are free. */
 type DemoWeek = readonly (readonly DemoEntry[])[];
 
 const writerWeek: DemoWeek = [
@@ -42,7 +42,7 @@ const adminWeek: DemoWeek = [
 
 export const demoWeeks = { writer: writerWeek, admin: adminWeek } as const;
 
-/** What somebody did on a day: a little more or less from week to week, nothing on holidays. */
+/** A person's entries on a day: a little more or less from week to week, none on holidays. */
 export function demoDay(week: DemoWeek, date: string): readonly DemoEntry[] {
   if (holidayName(date)) return [];
   // 1 January 1970 was a Thursday.

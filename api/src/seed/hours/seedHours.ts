@@ -72,7 +72,7 @@ function soonExceeded({ from, today }: { readonly from: string; readonly today: 
 
 const noSubjects = { pointId: null, studyId: null, billId: null, claimId: null };
 
-/** The first day of the month so many months ago. */
+/** The first day of the month `wholeMonths` months ago. */
 function firstDay(today: string): string {
   let day = monthDays(today.slice(0, 7)).firstDay;
   for (let month = 0; month < wholeMonths; month++) {

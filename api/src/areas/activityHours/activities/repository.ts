@@ -15,7 +15,7 @@ export const listActivities = (db: Db): Promise<Activity[]> =>
 export const findActivity = (db: Db, id: string): Promise<Activity | undefined> =>
   activities(db).where('id', '=', id).executeTakeFirst();
 
-/** Nobody else changes it until the end of the transaction. */
+/** Locks the activity until the transaction ends. */
 export const lockActivity = (db: Db, id: string): Promise<Activity | undefined> =>
   activities(db).where('id', '=', id).forUpdate().executeTakeFirst();
 

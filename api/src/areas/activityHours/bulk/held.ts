@@ -4,8 +4,8 @@ import { lockPerson } from '../entries/personRepository';
 import { readStored, type StoredEntry } from '../entries/repository';
 
 /**
- * Entries that nobody else changes until the end of the transaction, nor others of their people:
- * those that the caller may change, deleted ones too.
+ * Locks entries, and all others of their people, until the transaction ends. Includes only those that the
+ * caller may change, deleted entries too.
  */
 export async function holdEntries(
   db: Db,
@@ -14,7 +14,7 @@ export async function holdEntries(
 ): Promise<readonly StoredEntry[]> {
   const isTheirs = ({ userId }: StoredEntry) => actor.role === 'admin' || userId === actor.id;
   const found = (await readStored(db, ids, { lock: false })).filter(isTheirs);
-  // Everybody locks people in this order, and before entries.
+  // All writers lock people in this order, and before entries.
   for (const userId of [...new Set(found.map((entry) => entry.userId))].sort()) {
     await lockPerson(db, userId);
   }

@@ -12,7 +12,7 @@ export async function insertChange(db: Db, { id, entries, userId }: NewChange, a
   await db.insertInto('hour_changes').values(row).execute();
 }
 
-/** Nobody else undoes it until the end of the transaction. */
+/** Locks the change until the transaction ends, so that it is undone only once. */
 export const lockChange = (db: Db, id: string) =>
   db
     .selectFrom('hour_changes')

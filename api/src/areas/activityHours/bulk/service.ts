@@ -61,18 +61,21 @@ export function createBulkService({ db, now }: ServiceParts) {
   };
 }
 
-/** What an entry is afterwards; deleting leaves its fields alone. */
+/** Returns the entry after the change; deleting leaves its fields alone. */
 function changedBy(change: Change, fields: EntryFields): EntryFields {
   if ('deleted' in change) return fields;
   if ('clientId' in change && change.clientId !== fields.clientId) {
-    // What it is about is the other client's.
+    // The entry's subjects belong to the other client.
     const subjects = { pointId: null, studyId: null, billId: null, claimId: null };
     return { ...fields, ...change, ...subjects };
   }
   return { ...fields, ...change };
 }
 
-/** @returns the change as the audit tells it @throws Refusal invalid: its target is gone or archived */
+/**
+ * @returns the change as the audit records it
+ * @throws Refusal invalid: its target is gone or archived
+ */
 async function requireTarget(db: Db, change: Change): Promise<Readonly<Record<string, unknown>>> {
   if ('clientId' in change) return { clientName: await requireClient(db, change.clientId) };
   if (!('activityId' in change)) return change;

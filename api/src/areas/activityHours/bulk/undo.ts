@@ -13,7 +13,7 @@ import { lockChange, markUndone } from './repository';
 /** Takes back a change of many entries. */
 export function createBulkUndo({ db, now }: ServiceParts) {
   /**
-   * What was changed since stays as it is, and so does what was deleted and no longer fits in its day.
+   * Leaves later changes alone; deleted entries that no longer fit in their day stay deleted.
    *
    * @throws Refusal missing, or conflict when it was undone already or a month is closed
    */

@@ -67,7 +67,7 @@ it('writes once what is sent several times, also at the same moment', async () =
   expect((await list()).total).toBe(1);
   const other = await writer.post('/api/hours/entries', { ...sent, minutes: 5 });
   expect([other.status, other.json.versions.current]).toEqual([409, answers[0]?.json]);
-  // Nobody learns of what is another's.
+  // The answer reveals no data of another person.
   const stolen = await colleague.post('/api/hours/entries', sent);
   expect([stolen.status, stolen.json.versions]).toEqual([409, undefined]);
 });

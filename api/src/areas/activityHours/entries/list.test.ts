@@ -47,7 +47,7 @@ it.each([
   ['sort=-minutes&pageSize=2&page=2', [20, 10]],
 ])('is sorted: %s', async (query, expected) => {
   const found = await minutes(query);
-  // Which of two of the same day comes first is nobody's business.
+  // The order of two entries of the same day is unspecified.
   const sorts = query.startsWith('sort=date') || query.startsWith('sort=-date');
   expect(sorts ? [...found].sort() : found).toEqual(sorts ? [...expected].sort() : expected);
 });

@@ -76,7 +76,7 @@ const orders = {
 
 function sortedEntries(db: Db, { sort, ...filters }: Omit<EntryQuery, 'page'>, slice: Slice) {
   const { name, direction } = orderOf(sort, slice);
-  // Of the same name the newest day comes first, whatever the direction.
+  // Entries with equal names are sorted newest first, whatever the direction.
   const newestFirst = slice.isBackward ? 'asc' : 'desc';
   const page = { limit: slice.limit, offset: slice.offset };
   const entries = matchingEntries(db, filters)

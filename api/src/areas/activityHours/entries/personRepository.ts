@@ -10,6 +10,6 @@ export type Person = Named & { readonly role: Role };
 export const findPerson = (db: Db, id: string): Promise<Person | undefined> =>
   person(db, id).executeTakeFirst();
 
-/** Nobody else writes hours of a person until the end of the transaction. */
+/** Locks a person's hours until the transaction ends. */
 export const lockPerson = (db: Db, id: string): Promise<Person | undefined> =>
   person(db, id).forNoKeyUpdate().executeTakeFirst();

@@ -48,7 +48,7 @@ const storedColumns = [
   'hour_entries.deleted_at as deletedAt',
 ] as const;
 
-/** Entries, deleted ones too, by id: the order in which everybody locks them. */
+/** Entries, deleted or not, sorted by id: the order in which all writers lock them. */
 export async function readStored(
   db: Db,
   ids: readonly string[],
@@ -122,7 +122,7 @@ export async function idsBetween(
   return rows.map(({ id }) => id);
 }
 
-/** Entries with the names of what they are about, in the order of their ids; deleted ones are left out. */
+/** Entries with the names of their subjects, in the order of their ids; deleted entries are left out. */
 export async function readEntries(db: Db, ids: readonly string[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -16,7 +16,7 @@ import { createEntryService } from './service';
 const workers = callableBy(['admin', 'writer']);
 const params = idParamsSchema;
 
-/** Hours, one by one: own ones of writers, all of them of admins. */
+/** Single entries of hours: writers reach their own, admins all of them. */
 export function entryRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const entries = createEntryService(parts);
   return (app, _options, done) => {

@@ -11,14 +11,22 @@ import { lockPerson, type Person } from './personRepository';
 import { minutesByDay } from './repository';
 import { clientOf, type SubjectField } from './subjectRepository';
 
-/** Whose hours are meant. @throws Refusal forbidden: only admins write those of others */
+/**
+ * Returns the id of the person whose hours are meant.
+ *
+ * @throws Refusal forbidden: only admins write those of others
+ */
 export function personOf(actor: SessionUser, userId: string | undefined): string {
   if (userId === undefined || userId === actor.id) return actor.id;
   if (actor.role === 'admin') return userId;
   throw new Refusal('forbidden', 'Solo puedes ver y apuntar tus horas.');
 }
 
-/** Nobody else writes the person's hours until the end of the transaction. @throws Refusal invalid */
+/**
+ * Locks the person's hours until the transaction ends.
+ *
+ * @throws Refusal invalid
+ */
 export async function holdPerson(db: Db, userId: string): Promise<Person> {
   const person = await lockPerson(db, userId);
   if (!person) throw wrongField('userId', 'Esa persona no existe');

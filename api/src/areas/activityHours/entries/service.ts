@@ -32,7 +32,7 @@ import {
   requireWorker,
 } from './rules';
 
-/** Hours, one by one. Writers have their own, admins those of everybody. */
+/** Single entries of hours. Writers have their own, admins those of all people. */
 export function createEntryService({ db, now }: ServiceParts) {
   /** Writers get their own. @throws Refusal forbidden: they ask for another's */
   async function list(query: EntryQuery, actor: SessionUser): Promise<EntryListAnswer> {
@@ -74,7 +74,7 @@ export function createEntryService({ db, now }: ServiceParts) {
     return inTransaction(db, async (transaction) => {
       const { fields: before, ...stored } = await hold(transaction, id, actor);
       const fields = withChanges(before, changes);
-      // What was sent twice is no conflict: it is what somebody asked for.
+      // A repeated request is no conflict: the entry already has the requested values.
       if (isDeepStrictEqual(fields, before)) return findEntry(transaction, id);
       if (version !== stored.version) {
         throw versionConflict(overtaken, sent, await findEntry(transaction, id));
@@ -124,7 +124,7 @@ export function createEntryService({ db, now }: ServiceParts) {
 }
 
 /**
- * An entry that nobody else changes until the end of the transaction, nor the others of its person.
+ * Locks an entry and all others of its person until the transaction ends.
  *
  * @throws Refusal missing: also when it is another person's and the caller is no admin
  */
@@ -149,7 +149,7 @@ const findEntry = async (db: Db, id: string): Promise<Entry> =>
 /** The answer to an entry that is there already. @throws Refusal conflict: it is another one */
 async function answerAgain(db: Db, stored: StoredEntry, sent: NewEntry): Promise<Entry> {
   const { id: _, userId, isBillable = stored.fields.isBillable, ...rest } = sent;
-  // Nobody learns of what is not theirs.
+  // The answer reveals no entry of another person.
   if (stored.userId !== userId || stored.isDeleted) throw new Refusal('conflict', taken);
   const asked: EntryFields = { ...rest, isBillable };
   const entry = await findEntry(db, stored.id);

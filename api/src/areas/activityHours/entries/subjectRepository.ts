@@ -33,7 +33,7 @@ const reads: Readonly<
       .executeTakeFirst(),
 };
 
-/** Whose it is; undefined: there is no such thing. */
+/** Returns the client that owns the subject; undefined: there is no such subject. */
 export const clientOf = async (
   db: Db,
   field: SubjectField,

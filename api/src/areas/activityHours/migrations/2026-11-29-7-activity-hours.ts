@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { AreaMigration } from '../../../areaKit/area';
 
-/** What people do for clients, how long, and what was agreed with these. */
+/** People's work for clients, its duration, and the terms agreed with clients. */
 export const activityHoursBaseline: AreaMigration = {
   needs: ['2026-11-29-2-session', '2026-11-29-4-company'],
   async up(db: Kysely<unknown>) {
@@ -103,7 +103,7 @@ const timers = sql`
   );
   create index hour_timers_client on hour_timers (client_id)`;
 
-/** A month in which somebody has written has a row: who writes shares it, who closes it waits. */
+/** A month that has entries has a row: writers of entries share its lock, closing the month waits for it. */
 const months = sql`
   create table hour_months (
     month text collate "C" primary key check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
@@ -114,7 +114,7 @@ const months = sql`
     check (num_nulls(locked_at, locked_by) in (0, 2))
   )`;
 
-/** What was agreed with a client from a day on: hours of a month, and what an hour costs. */
+/** Terms agreed with a client from a day on: hours of a month, and the price of an hour. */
 const terms = sql`
   create table client_terms (
     client_id uuid not null references clients (id) on delete cascade,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Db } from '../../../db/transaction';
 
-/** Who writes hours of a month holds its row, so there has to be one. */
+/** Writers of a month's hours lock its row, so the row has to exist. */
 async function insertMonths(db: Db, months: readonly string[]): Promise<void> {
   const rows = months.map((month) => ({ month, id: uuidV7() }));
   await db
@@ -13,7 +13,11 @@ async function insertMonths(db: Db, months: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Nobody closes these months until the end of the transaction. @returns those that are closed */
+/**
+ * Keeps these months from being closed until the transaction ends.
+ *
+ * @returns those that are closed
+ */
 export async function shareMonths(db: Db, months: readonly string[]): Promise<readonly Lock[]> {
   const own = db.selectFrom('hour_months').where('month', '=', sql<string>`any(${months}::text[])`);
   const shared = own.select('month').orderBy('month').forShare();
@@ -25,7 +29,11 @@ export async function shareMonths(db: Db, months: readonly string[]): Promise<re
   return locksOf(db, months);
 }
 
-/** Nobody writes in it until the end of the transaction. @returns what the audit calls it */
+/**
+ * Keeps writers out of the month until the transaction ends.
+ *
+ * @returns its name in the audit
+ */
 export async function holdMonth(
   db: Db,
   month: string,

@@ -20,7 +20,7 @@ export const lockedInWords = ({ month, lockedAt, lockedBy }: Lock): string =>
   )}.`;
 
 /**
- * Months of these days, which nobody closes until the end of the transaction.
+ * Keeps the months of these days from being closed until the transaction ends.
  *
  * @throws Refusal conflict when one is closed: who closed it, and when
  */

@@ -16,7 +16,7 @@ import { createWorkingWeekService } from './workingWeekService';
 const reading = callableBy(['admin', 'writer', 'reader']);
 const managing = callableBy(['admin']);
 
-/** What hours are held to: closed months and the working week. */
+/** The limits on hours: closed months and the working week. */
 export function hourSettingsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const locks = createLockService(parts);
   const weeks = createWorkingWeekService(parts);

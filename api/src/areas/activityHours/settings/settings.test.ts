@@ -45,7 +45,7 @@ describe('a closed month', () => {
       writer.patch(path(other.id), { version: 1, date: '2025-12-10' }),
       writer.delete(`${path(kept.id)}?version=1`),
       writer.post(`${path(gone.id)}/restore`),
-      // Not even admins: they open it first, which is told.
+      // Not even admins may: they reopen the month first, which the audit records.
       admin.patch(path(kept.id), { version: 1, minutes: 5 }),
     ];
     for (const answer of await Promise.all(tries)) {

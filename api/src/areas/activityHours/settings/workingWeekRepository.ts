@@ -11,7 +11,7 @@ export const readWorkingWeeks = (db: Db): Promise<WorkingWeek[]> =>
     .orderBy('from_day', 'desc')
     .execute();
 
-/** A working week that nobody else changes until the end of the transaction. */
+/** Locks a working week until the transaction ends. */
 export const lockWorkingWeek = (db: Db, from: string) =>
   db
     .selectFrom('working_weeks')

@@ -14,7 +14,7 @@ import {
   updateWorkingWeek,
 } from './workingWeekRepository';
 
-/** How much people work by weekday, from a day on. */
+/** Working time by weekday, from a day on. */
 export function createWorkingWeekService({ db, now }: ServiceParts) {
   const list = async (): Promise<WorkingWeekList> => ({ rows: await readWorkingWeeks(db) });
 

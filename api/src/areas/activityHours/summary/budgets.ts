@@ -12,7 +12,7 @@ export interface BudgetFacts {
     readonly id: string;
     readonly name: string;
     readonly archived: boolean;
-    /** Of the client's own page: it holds until something is agreed with a day. */
+    /** The budget on the client's own page: it holds until dated terms are agreed. */
     readonly ownBudgetMinutes: number | null;
   }[];
   /** The latest of each client first. */
@@ -49,7 +49,7 @@ export function budgetsOf(
   });
 }
 
-/** The working time of a month over that of its days until today; 1: none has passed. */
+/** The month's working time divided by the working time of its days until today; 1: none has passed. */
 function paceOf(weeks: readonly WorkingWeek[], month: string, today: string): number {
   const { firstDay, lastDay } = monthDays(month);
   let passed = 0;

@@ -19,7 +19,7 @@ const entriesOf = (db: Db, { from, to }: Days) =>
     .where('hour_entries.day', '>=', from)
     .where('hour_entries.day', '<=', to);
 
-/** What was agreed with clients, each with the day on which others follow; null: none do. */
+/** Terms agreed with clients, each with the day on which the next begin; null: these are the last. */
 const termsWithEnd = (db: Db) =>
   db
     .selectFrom('client_terms')
@@ -31,7 +31,7 @@ const termsWithEnd = (db: Db) =>
     )
     .as('terms');
 
-/** Of each client and activity. Amounts are at the rate of each day. */
+/** Sums by client and activity. Amounts are at the rate of each day. */
 const clientActivitySums = (db: Db, days: Days) =>
   entriesOf(db, days)
     .leftJoin(termsWithEnd(db), (join) =>
@@ -59,7 +59,7 @@ const clientActivitySums = (db: Db, days: Days) =>
     ])
     .groupBy(['hour_entries.client_id', 'hour_entries.activity_id']);
 
-/** Of each client, the activity that took most first. */
+/** Sums by client, each client's longest activity first. */
 export const clientActivities = (db: Db, days: Days) =>
   db
     .selectFrom(clientActivitySums(db, days).as('sums'))
@@ -70,7 +70,7 @@ export const clientActivities = (db: Db, days: Days) =>
     .orderBy('hour_activities.name_key')
     .execute();
 
-/** What clients are called, by name. */
+/** Clients' names, in alphabetical order. */
 export const clientNames = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('clients')
@@ -93,7 +93,7 @@ const peopleDays = (db: Db, days: Days) =>
 const month = sql<string>`to_char(days.day, 'YYYY-MM')`;
 const monthMinutes = sql<number>`sum(days.minutes)::int`.as('minutes');
 
-/** By person's name and month. */
+/** Sums sorted by person's name and month. */
 export const peopleMonths = (db: Db, days: Days) =>
   db
     .selectFrom(peopleDays(db, days))
@@ -108,7 +108,7 @@ export const peopleMonths = (db: Db, days: Days) =>
 
 const monthStart = sql`date_trunc('month', hour_entries.day::timestamp)`;
 
-/** How long each client took in each month. */
+/** Returns the minutes of each client in each month. */
 export async function clientMonths(db: Db, days: Days): Promise<ReadonlyMap<string, number>> {
   const rows = await entriesOf(db, days)
     .select('hour_entries.client_id as clientId')

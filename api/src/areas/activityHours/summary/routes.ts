@@ -12,7 +12,7 @@ import { createHourSummaryService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);
 
-/** What hours add up to. */
+/** Summaries of hours. */
 export function hourSummaryRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const summaries = createHourSummaryService(parts);
   return (app, _options, done) => {

@@ -26,7 +26,7 @@ import {
   peopleMonths,
 } from './repository';
 
-/** What hours add up to, and what came of them. */
+/** Summaries of hours and of the savings they led to. */
 export function createHourSummaryService({ db, now }: ServiceParts) {
   /** All figures are of the same moment. */
   const summary = (days: HoursSummaryQuery): Promise<HoursSummary> =>
@@ -39,7 +39,7 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
     const recovered = await recoveredByClient(snapshot, days);
     const budgets = await budgetsBetween(snapshot, days);
     const ofClients = groupedBy(activities, ({ clientId }) => clientId);
-    // What was found for a client counts also in days in which nobody worked for them.
+    // Savings and refunds of a client count even in days without any work for them.
     const ids = new Set([...ofClients.keys(), ...saved.keys(), ...recovered.keys()]);
     const clients = (await clientNames(snapshot, [...ids])).map((client) => {
       const rows = ofClients.get(client.id) ?? [];
@@ -79,7 +79,7 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
     days: HoursSummaryQuery,
   ): Promise<HoursSummary['budgets']> {
     const today = localDay(now());
-    // Of months to come nothing can be told.
+    // Future months cannot be judged yet.
     const months = monthsBetween(days).filter((month) => month <= monthOf(today));
     months.reverse();
     const [latest, earliest] = [months[0], months.at(-1)];

@@ -2,7 +2,11 @@ import type { Terms, TermsChange } from '@vatio/contracts/activityHours/settings
 import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
-/** By client's name, the latest first. @param clientId left out: of all clients */
+/**
+ * Terms sorted by client's name, the latest first.
+ *
+ * @param clientId left out: of all clients
+ */
 export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
   let terms = db
     .selectFrom('client_terms')
@@ -19,7 +23,7 @@ export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
   return rows.map(({ id, name, ...rest }) => ({ client: { id, name }, ...rest }));
 }
 
-/** Nobody else changes them until the end of the transaction. */
+/** Locks the terms until the transaction ends. */
 export const lockTerms = (db: Db, clientId: string, from: string) =>
   db
     .selectFrom('client_terms')

@@ -8,14 +8,14 @@ import { orMissing, versionConflict, wrongField } from '../../../refusal';
 import { shareClient } from '../../company/door';
 import { deleteTerms, insertTerms, listTerms, lockTerms, updateTerms } from './repository';
 
-/** What was agreed with clients: hours of a month, and what an hour costs, from a day on. */
+/** Terms agreed with clients: hours of a month, and the price of an hour, from a day on. */
 export function createTermsService({ db, now }: ServiceParts) {
   const list = async (clientId?: string): Promise<TermsList> => ({
     rows: await listTerms(db, clientId),
   });
 
   /**
-   * New ones from a day on, or others in the place of those of that day.
+   * Adds terms from a day on, or replaces those of that day.
    *
    * @throws Refusal invalid, missing, or conflict where there are others than the person saw
    */
@@ -43,7 +43,11 @@ export function createTermsService({ db, now }: ServiceParts) {
     return list(clientId);
   }
 
-  /** The ones before go on. @throws Refusal missing, or conflict where there are others than the person saw */
+  /**
+   * Deletes terms, so that the previous terms go on.
+   *
+   * @throws Refusal missing, or conflict where there are others than the person saw
+   */
   async function remove(
     { clientId, from, version }: Pick<TermsChange, 'clientId' | 'from'> & { version: number },
     actor: SessionUser,

@@ -18,14 +18,14 @@ it('parts at midnight where the company works', () => {
     { date: '2026-01-16', minutes: 1440 },
     { date: '2026-01-17', minutes: 70 },
   ]);
-  // At midnight nothing of the next day has passed.
+  // Stopped at midnight: the next day gets no minutes.
   expect(between('2026-01-15T22:30:00Z', '2026-01-15T23:00:00Z')).toEqual([
     { date: '2026-01-15', minutes: 30 },
   ]);
 });
 
 it('counts real minutes when clocks change, and never more than 24 h a day', () => {
-  // From 1:30 to 3:30 by the clock: one hour was left out, or repeated.
+  // The clock goes from 1:30 to 3:30: one hour was left out, or repeated.
   expect(between('2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z')).toEqual([
     { date: '2026-03-29', minutes: 60 },
   ]);

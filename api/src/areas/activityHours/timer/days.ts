@@ -10,7 +10,7 @@ export interface TimerDay {
 const minuteMs = 60_000;
 
 /**
- * What a timer measured, by local day: real minutes also when clocks change, each begun one counts,
+ * Splits a timer's duration by local day: real minutes also when clocks change, each begun minute counts,
  * at least one in all, and at most 24 h a day.
  */
 export function timerDays(startedAt: Date, stoppedAt: Date): readonly TimerDay[] {

@@ -5,7 +5,7 @@ export interface RunningTimer {
   readonly startedAt: Date;
   readonly clientId: string;
   readonly activityId: string;
-  /** Whether its activity is. */
+  /** True when its activity is billable. */
   readonly isBillable: boolean;
   readonly note: string;
   readonly told: Timer;

@@ -22,7 +22,7 @@ import { requireOpen } from '../settings/months';
 import { type TimerDay, timerDays } from './days';
 import { deleteTimer, findTimer, insertTimer, type RunningTimer } from './repository';
 
-/** What somebody is doing now: it runs on while no page is open. */
+/** A person's current work: the timer runs on while no page is open. */
 export function createTimerService({ db, now }: ServiceParts) {
   const find = async (userId: string): Promise<TimerAnswer> => ({
     timer: (await findTimer(db, userId))?.told ?? null,
@@ -98,7 +98,11 @@ function requireIds(ids: readonly string[], days: number): void {
   }
 }
 
-/** What still fits in the 24 h of each day. @throws Refusal invalid: nothing */
+/**
+ * Cuts the minutes to the room left in the 24 h of each day.
+ *
+ * @throws Refusal invalid: no room is left
+ */
 async function withRoom(
   db: Db,
   userId: string,

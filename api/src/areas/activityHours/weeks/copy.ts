@@ -67,7 +67,7 @@ export function createWeekCopy({ db, now }: ServiceParts) {
   };
 }
 
-/** What there is in the week before anything is copied; `minutes` grows with what is. */
+/** The state of the week before copying; `minutes` grows with each copied entry. */
 interface TargetWeek {
   readonly today: string;
   /** Month → who closed it. */
@@ -111,7 +111,7 @@ const copyOf = (
   claimId: null,
 });
 
-/** The same reason of a day is told once. */
+/** Reports each reason once per day. */
 const once = (skipped: readonly Skipped[]): Skipped[] => [
   ...new Map(skipped.map((one) => [`${one.date} ${one.reason}`, one])).values(),
 ];

@@ -1,6 +1,8 @@
 import type { Db } from '../../../db/transaction';
 
-/** What a person wrote between two days, in the order in which it was written, without notes and subjects. */
+/**
+ * A person's entries between two days, in the order in which they were written, without notes and subjects.
+ */
 export const copyableEntries = (
   db: Db,
   userId: string,

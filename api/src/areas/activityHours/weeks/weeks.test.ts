@@ -117,7 +117,7 @@ it('leaves out days to come, and what is archived or does not fit', async () => 
 });
 
 it('leaves out closed months', async () => {
-  // From Monday the 28th of July to Sunday the 3rd of August.
+  // Runs from Monday, 28 July to Sunday, 3 August.
   await add('2025-07-21', { minutes: 60 });
   await add('2025-07-25', { minutes: 75 });
   await admin.put('/api/hours/locks/2025-07', {});

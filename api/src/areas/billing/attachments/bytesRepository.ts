@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/transaction';
 
-/** Whose file it is: a bill, of a point. */
+/** The bill that a file belongs to, and its point. */
 export interface AttachmentKey {
   readonly supplyPointId: string;
   readonly billId: string;
 }
 
 /**
- * Where the bytes of files are. Another place (a bucket) needs these three; what is known of a file
- * is in `bill_attachments` wherever its bytes are.
+ * The storage of files' bytes. Another place (a bucket) needs these three; the facts about a file are in
+ * `bill_attachments` wherever its bytes are.
  */
 export interface AttachmentStore {
   /** Replaces what is there. */
@@ -17,7 +17,7 @@ export interface AttachmentStore {
   readonly remove: (db: Db, key: AttachmentKey) => Promise<void>;
 }
 
-/** In the database, so that a file and its bill are saved and restored together. */
+/** Keeps the bytes in the database, so that a file and its bill are saved and restored together. */
 export const attachmentStore: AttachmentStore = {
   async put(db, { supplyPointId, billId }, bytes) {
     await db

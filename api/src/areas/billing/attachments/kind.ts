@@ -8,7 +8,7 @@ export interface KnownFile {
   readonly fileName: string;
 }
 
-/** @throws Refusal invalid on `file`: it is nothing that is kept, or not what its name says */
+/** @throws Refusal invalid on `file`: no kind of file that is kept, or not the kind that its name says */
 export function knownFile(bytes: Buffer, sentName: string): KnownFile {
   const name = cleanName(sentName);
   const kind = fileKind(bytes.subarray(0, headBytes), name);
@@ -33,7 +33,7 @@ function cleanName(name: string): string {
     .trimEnd();
 }
 
-/** For `Content-Disposition`: the plain name for old browsers, and the whole one (RFC 6266). */
+/** The value of `Content-Disposition`: the plain name for old browsers, and the whole one (RFC 6266). */
 export function dispositionOf(fileName: string): string {
   const plain = fileName.normalize('NFD').replace(/[^A-Za-z0-9 ._()+-]/g, '');
   const whole = encodeURIComponent(fileName).replace(/[()]/g, (char) =>

@@ -8,7 +8,7 @@ export interface AttachmentFacts extends Omit<Attachment, 'addedAt'> {
   readonly sha256: string;
 }
 
-/** What is known of the file of a bill; undefined: there is none. */
+/** The facts about a bill's file; undefined: there is none. */
 export async function findAttachment(
   db: Db,
   { supplyPointId, id }: { readonly supplyPointId: string; readonly id: string },

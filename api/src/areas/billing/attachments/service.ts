@@ -22,7 +22,7 @@ const filesAtOnce = { concurrency: 4, capacity: 64 };
 export function createAttachmentService({ db, now }: ServiceParts) {
   const places = new BoundedQueue(filesAtOnce);
 
-  /** @throws Refusal missing, conflict, tooLarge, or invalid: the file is nothing that is kept */
+  /** @throws Refusal missing, conflict, tooLarge, or invalid: no kind of file that is kept */
   async function put(
     id: string,
     { fileName: sentName, version }: NewAttachment,
@@ -96,7 +96,7 @@ export function createAttachmentService({ db, now }: ServiceParts) {
   return { put, read, remove };
 }
 
-/** It is saved, never shown: what somebody else made must not run here. */
+/** The file is saved, never shown: another person's content must not run here. */
 const headersOf = ({ fileName, mediaType }: { fileName: string; mediaType: string }) => ({
   'content-type': mediaType,
   'content-disposition': dispositionOf(fileName),

@@ -11,8 +11,8 @@ export interface Link {
 }
 
 /**
- * The counting bills before and after another; null: there is none. Before it is the one that reaches
- * furthest, and where that one goes on beyond the bill, nothing has to follow.
+ * The counting bills before and after another; null: there is none. The bill before is the one that reaches
+ * furthest; if it goes on beyond this bill, no bill has to follow.
  */
 export interface Neighbours {
   readonly before: Link | null;
@@ -21,7 +21,7 @@ export interface Neighbours {
 
 const alone: Neighbours = { before: null, after: null };
 
-/** Those of a bill of the chain. One that does not count has none: nothing has to meet it. */
+/** The neighbours of a bill of the chain. A bill that does not count has none: no bill has to meet it. */
 export const neighboursIn = (chain: readonly Link[], id: string): Neighbours =>
   neighboursOf(chain).get(id) ?? alone;
 
@@ -49,7 +49,7 @@ function findNeighbours(chain: readonly Link[]): ById {
   return found;
 }
 
-/** The bills of a point that are other ones than before, or have other neighbours. */
+/** The bills of a point that have changed, or have other neighbours than before. */
 export function changedLinks(before: readonly Link[], after: readonly Link[]): string[] {
   const places = placesIn(before);
   return [...placesIn(after)].flatMap(([id, place]) => (places.get(id) === place ? [] : [id]));

@@ -28,8 +28,8 @@ export const chainOf = async (db: Db, supplyPointId: string): Promise<Link[]> =>
   (await chainsOf(db, [supplyPointId])).get(supplyPointId) ?? [];
 
 /**
- * Which bills of points sums have: not what another one replaces or cancels, nor what cancels a
- * stored one, because both are gone then.
+ * Settles which bills of the points count in sums: not a bill that another one replaces or cancels, nor one
+ * that cancels a stored bill, because both are gone then.
  */
 export async function settleCounts(db: Db, supplyPointIds: readonly string[]): Promise<void> {
   await sql`
@@ -51,7 +51,7 @@ export async function settleCounts(db: Db, supplyPointIds: readonly string[]): P
     where bills.id = settled.id and bills.counts <> settled.counts`.execute(db);
 }
 
-/** They say nothing more until they are verified; a verification that is under way does not count. */
+/** Clears the outcomes of bills until they are verified; a verification already under way does not count. */
 export async function markPending(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('bills')

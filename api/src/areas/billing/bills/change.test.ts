@@ -177,7 +177,7 @@ it('is at the point of what rectifies it, however that came about', async () => 
   const free = await addBill(writer, point, { number: 'X2' });
   await act('delete', right);
   expect(await put(free, changeOf(free, { number: 'x1' }))).toMatchObject(says);
-  // While the other one is deleted nothing names it, and then it comes back.
+  // While the other bill is deleted, no bill names this one; restoring it names it again.
   await act('delete', fix);
   const taken = (await put(free, changeOf(free, { number: 'x1' }))).json;
   const deleted = { id: fix.id, version: fix.version + 1 };

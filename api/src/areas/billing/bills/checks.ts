@@ -67,7 +67,7 @@ export async function requireSamePoint(db: Db, bill: BillFields, own?: string): 
 /** More than any chain of rectifications has. */
 export const longestChain = 100;
 
-/** In a circle each bill would take away another one, and none would count. */
+/** Refuses a circle: each bill in it would take away another one, and none would count. */
 async function requireNoCircle(db: Db, { supplier, number }: BillFields, rectified: NamedBill) {
   let next: NamedBill | undefined = rectified;
   for (let left = longestChain; next?.rectifies && left > 0; left -= 1) {

@@ -58,7 +58,7 @@ export interface LockedBill {
 }
 
 /**
- * A bill that nobody else changes until the end of the transaction, and its point.
+ * Locks a bill until the end of the transaction, and returns it with its point.
  *
  * @throws Refusal missing, or conflict when the sent version is not the current one
  */

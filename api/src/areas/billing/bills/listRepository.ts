@@ -114,7 +114,7 @@ interface MonthRange {
   readonly toMonth?: string | undefined;
 }
 
-/** Without the points and clients of all of them: only the page needs those. */
+/** Matches bills without joining the points and clients of all of them: only the page needs those. */
 export function matchingBills(
   db: Db,
   { month, fromMonth = month, toMonth = month, ...query }: BillTotalsQuery & MonthRange,
@@ -180,7 +180,7 @@ function sortedBills(
   return sorted.orderBy('bills.id', direction);
 }
 
-/** Of all bills, each under the spelling of the bill that was stored last, by name. */
+/** The suppliers of all bills, by name, each as the bill that was stored last spells it. */
 export async function listSuppliers(db: Db): Promise<BillSuppliers['rows']> {
   const { rows } = await sql<BillSuppliers['rows'][number]>`
     select latest.supplier, counted.bills

@@ -23,7 +23,7 @@ it('tells the open claim of what it replaces, and what comes back of it', async 
   const right = await rectify({ kind: 'replaces' });
   const { id, reference } = claim;
   expect(claimOf(right)).toEqual({ id, reference, refundEur: '12.72' });
-  // An answered claim waits for nothing.
+  // An answered claim is no longer open.
   await admin.post(`/api/claims/${id}/settle`, {
     outcome: 'accepted',
     recoveredEur: '12.72',
@@ -49,7 +49,7 @@ it('tells none where nothing is claimed', async () => {
 });
 
 it('has the rates of the accrual of what it rectifies, unless it says another day', async () => {
-  // In April 2026 the electricity tax was another one.
+  // The electricity tax was different in April 2026.
   const facts = { ...january, kind: 'replaces', rectifies: wrong.number } as const;
   const printed = { ...rightBillOf(point, facts), issuedOn: '2026-04-10' };
   const right: Bill = (await admin.post('/api/bills', printed)).json;

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/transaction';
 import { findOpenClaimOf } from '../claims/lines/heldRepository';
 import { findNumber } from './repository';
 
-/** Of the bill that replaces or cancels another one. */
+/** The bill that replaces or cancels another one. */
 interface Rectifying {
   readonly kind: BillKind;
   readonly supplier: string;
@@ -14,7 +14,7 @@ interface Rectifying {
   readonly totalEur: string;
 }
 
-/** What a bill replaces or cancels, with the claim that it may answer; null: none, or it is not stored. */
+/** The bill that this one replaces or cancels, with the claim it may answer; null: none, or not stored. */
 export async function rectifiedOf(db: Db, bill: Rectifying): Promise<Bill['rectified']> {
   const { supplier, rectifies } = bill;
   const found = rectifies ? await findNumber(db, { supplier, number: rectifies }) : undefined;

@@ -13,8 +13,8 @@ import { numberKey, supplierKey } from './keys';
 export type BillFields = Omit<NewBill, 'accruedOn'> & { readonly accruedOn: string };
 
 /**
- * The accrual is the day of issue, unless somebody says another. What rectifies a bill has the rates of
- * that one's accrual: Ley 37/1992 arts. 89 and 90.Dos (BOE-A-1992-28740).
+ * The accrual is the day of issue, unless another was sent. A rectifying bill has the rates of the
+ * rectified bill's accrual: Ley 37/1992 arts. 89 and 90.Dos (BOE-A-1992-28740).
  *
  * @param rectified the stored bill that it replaces or cancels
  */
@@ -23,7 +23,7 @@ export const accrued = (
   rectified?: Pick<NamedBill, 'accruedOn'>,
 ): BillFields => ({ ...bill, accruedOn: accruedOn ?? rectified?.accruedOn ?? bill.issuedOn });
 
-/** As the table has it. */
+/** The bill as a row of the table. */
 const toRow = (bill: BillFields) => ({
   ...inColumns(bill, billColumns),
   supplier_key: supplierKey(bill.supplier),
@@ -76,7 +76,7 @@ const wholeBills = (db: Db) =>
     .select(columns)
     .select(detailColumns);
 
-/** A bill, deleted or not as told. */
+/** Reads a bill, deleted or not according to `isDeleted`. */
 export async function readBill(
   db: Db,
   id: string,
@@ -88,7 +88,7 @@ export async function readBill(
     .executeTakeFirst();
 }
 
-/** Bills by their ids, by point and day. Deleted ones are left out. */
+/** Bills by their ids, by point and day. Deleted bills are left out. */
 export const readBills = (
   db: Db,
   ids: readonly string[],
@@ -153,7 +153,7 @@ export async function markDeleted(
     .execute();
 }
 
-/** What somebody has to be told of a bill. */
+/** The facts by which a person recognises a bill. */
 export interface NamedBill {
   readonly id: string;
   readonly supplier: string;
@@ -167,7 +167,7 @@ export interface NamedBill {
   readonly cups: string;
 }
 
-/** Bills that are not deleted, as somebody has to be told of them. */
+/** Bills that are not deleted, with the facts by which a person recognises them. */
 export const namedBills = (db: Db) =>
   db
     .selectFrom('bills')
@@ -210,7 +210,7 @@ export async function raiseVersion(db: Db, id: string, at: Date): Promise<void> 
     .execute();
 }
 
-/** For good, with their files: those that somebody deleted before a moment. */
+/** Deletes for good, with their files, the bills that were deleted before a moment. */
 export async function deleteLongGone(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('bills').where('deleted_at', '<', before).execute();
 }

@@ -8,10 +8,10 @@ import { numberKey, supplierKey } from './keys';
 /** Path of a field → its problem, in Spanish. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** In a longer one a year is wrong. */
+/** A longer bill has a wrong year. */
 const maxDays = 400;
 
-/** What no bill can say, by field. What one does say and is wrong is stored, with warnings. */
+/** Values that no bill can have, by field. Possible but wrong values are stored, with warnings. */
 export const billProblems = (bill: NewBill): Problems => ({
   ...dayProblems(bill),
   ...countProblems(bill.tariff, bill),
@@ -45,7 +45,7 @@ const nouns = {
 } as const;
 type ByPeriodField = keyof typeof nouns;
 
-/** @param prefix where the fields stand */
+/** @param prefix the path of the fields */
 function countProblems(
   tariff: NewBill['tariff'],
   values: Readonly<Partial<Record<ByPeriodField, readonly unknown[] | null>>>,
@@ -114,7 +114,7 @@ function periodProblem(
   return { [field]: `La tarifa ${tariff} no tiene P${period} de ${what}` };
 }
 
-/** What is only marks is nothing, as names are compared. */
+/** A name of punctuation marks alone counts as empty, because comparisons of names ignore them. */
 const nameProblems = ({ number, supplier }: NewBill): Problems => ({
   ...(!numberKey(number) && { number: 'Escribe el número de la factura' }),
   ...(!supplierKey(supplier) && { supplier: 'Escribe la comercializadora' }),

@@ -56,7 +56,7 @@ export function createBillService({ db, now }: ServiceParts) {
     return findBill(db, id, at);
   }
 
-  /** Verifies what a change has made old, once everybody sees the change. */
+  /** Verifies the bills that a change has made out of date, once the change is visible to all. */
   async function verified(id: string, change: Promise<readonly string[]>): Promise<Bill> {
     const changed = await change;
     const at = now();

@@ -11,10 +11,10 @@ interface Changing {
 }
 
 /**
- * Changes bills. Afterwards sums have the right ones, and those that are other ones or have other
- * neighbours are to be verified again.
+ * Changes bills, settles which of them sums include, and marks the bills that have changed or have other
+ * neighbours to be verified again.
  *
- * @returns the ids of these
+ * @returns the ids of the marked bills
  */
 export async function changing(
   db: Db,
@@ -29,7 +29,7 @@ export async function changing(
   const changed = new Set(ids);
   for (const [point, chain] of await chainsOf(db, supplyPointIds)) {
     for (const other of changedLinks(before.get(point) ?? [], chain)) changed.add(other);
-    // What rectifies another bill is verified with that one.
+    // A rectifying bill is verified with the bill that it rectifies.
     for (const { id: other, kind } of chain) if (kind !== 'ordinary') changed.add(other);
   }
   await markPending(db, [...changed]);

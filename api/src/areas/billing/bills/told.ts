@@ -8,7 +8,7 @@ export const subjectOf = (
   { supplier, number }: Pick<NamedBill, 'supplier' | 'number'>,
 ) => ({ id, name: `Factura ${number} de ${supplier}` });
 
-/** A bill as the audit tells it. */
+/** A bill in the audit's words. */
 export function told(
   { supplyPointId: _, segments, lines, taxes, ...fields }: BillFields,
   cups: string,

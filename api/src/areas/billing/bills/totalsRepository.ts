@@ -9,7 +9,7 @@ import { matchingBills } from './listRepository';
 const counted = (value: ReturnType<typeof sql>, condition = sql<boolean>`true`) =>
   sql<string>`coalesce(sum(${value}) filter (where counts and ${condition}), 0)::text`;
 
-/** What groups of bills add up to: columns of `bills`, for a query that groups them. */
+/** The sums of groups of bills: columns of `bills`, for a query that groups them. */
 export const billSums = [
   counted(sql`total_eur`).as('billed'),
   counted(sql`total_kwh`).as('kwh'),
@@ -52,7 +52,7 @@ export async function totalsOf(
   };
 }
 
-/** What came back of some bills, also of those that were replaced for it. */
+/** The amount recovered for some bills, including bills that were replaced because of it. */
 async function recoveredOf(db: Db, query: BillTotalsQuery): Promise<string> {
   const { recovered } = await db
     .selectFrom('claim_bills')

@@ -13,7 +13,7 @@ import { notOpen } from './service';
 import { type Recovered, recoveredBy, sharedOut } from './settle';
 import { recoveredInWords, tell } from './told';
 
-/** What comes of a claim: the answer, and that it goes and comes back. */
+/** The fate of a claim: its answer, its deletion and its restoration. */
 export function createClaimAnswers({ db, now }: ServiceParts) {
   /** It may be said again. @throws Refusal missing, conflict, or invalid by field */
   async function settle(id: string, sent: ClaimSettlement, actor: SessionUser): Promise<Claim> {
@@ -41,7 +41,7 @@ export function createClaimAnswers({ db, now }: ServiceParts) {
     return findClaim(db, id);
   }
 
-  /** Its answer, and what came back, are gone. @throws Refusal missing, or conflict */
+  /** Removes the answer and the recovered amount. @throws Refusal missing, or conflict */
   async function reopen(id: string, sent: ClaimVersion, actor: SessionUser): Promise<Claim> {
     const at = now();
     await inTransaction(db, async (transaction) => {

@@ -2,7 +2,7 @@ import { decimalInWords } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../../audit/words';
 import { spanishDay } from '../../../localDay';
 
-/** The fields of a claim that the audit tells, and its history names. */
+/** The fields of a claim that the audit records, and its history names. */
 export const claimLabels = {
   recipient: 'Se reclama a',
   recipientName: 'Destinatario',

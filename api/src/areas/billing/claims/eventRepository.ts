@@ -4,7 +4,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import type { Db } from '../../../db/transaction';
 
-/** What happened to a claim, and more of it in words: Spanish, or nothing. */
+/** An event of a claim, and more about it in words: Spanish, or empty. */
 export interface ClaimDeed {
   readonly kind: ClaimEvent;
   readonly text: string;
@@ -24,7 +24,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Who did what with a claim, the newest first. */
+/** The actions on a claim and their authors, newest first. */
 export async function listEvents(db: Db, claimId: string): Promise<Claim['history']> {
   const rows = await db
     .selectFrom('claim_events')

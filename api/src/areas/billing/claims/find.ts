@@ -49,7 +49,7 @@ export async function findClaim(db: Db, id: string): Promise<Claim> {
   };
 }
 
-/** Whether a bill still says what was claimed of it, figure by figure. */
+/** Compares a bill with the lines claimed of it, figure by figure. */
 function checkOf(
   bill: ClaimableBill | undefined,
   claimed: readonly ClaimLine[],
@@ -66,7 +66,7 @@ function checkOf(
 const figures = ['billedEur', 'computedEur', 'totalEur'] as const;
 
 /**
- * A claim that nobody else changes until the end of the transaction.
+ * Locks a claim until the end of the transaction.
  *
  * @throws Refusal missing, or conflict when the sent version is not the current one
  */

@@ -4,7 +4,7 @@ import { holderOf } from '../holder';
 import { readClaimableBills } from './lines/billRepository';
 import type { Party } from './reckon';
 
-/** Whom a claim is for. A point without a contract on that day counts as no small one. */
+/** The party of a claim. A point without a contract on that day does not count as a small one. */
 export async function partyOf(
   db: Db,
   bills: readonly { readonly supplyPointId: string }[],

@@ -8,7 +8,7 @@ import { heldLines } from './lines/heldRepository';
 import { linesOf } from './lines/lines';
 
 /**
- * What may be claimed of some bills, by their verification of now.
+ * Proposes the lines to claim of some bills, by their current verification.
  *
  * @throws Refusal missing, or invalid when they are of several clients or suppliers
  */

@@ -4,7 +4,7 @@ import type { ParameterTable } from '@vatio/energy/tariff';
 import { localDay, spanishDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
 
-/** What a claim is about, besides its bills. */
+/** The subject of a claim, apart from its bills. */
 export type ClaimFacts = Omit<NewClaim, 'bills'>;
 
 interface BillToReckon {
@@ -25,7 +25,7 @@ export interface Reckoned {
   readonly interestMissing: readonly string[];
   readonly norms: readonly string[];
   readonly deadline: ClaimDeadlines;
-  /** In the order of the bills. */
+  /** Results in the order of the bills. */
   readonly bills: readonly {
     readonly amountEur: string;
     readonly interestEur: string | null;
@@ -34,12 +34,12 @@ export interface Reckoned {
   }[];
 }
 
-/** Whom the claim is for, as deadlines see it. */
+/** The party that the claim is for, as deadlines see it. */
 export type Party = Pick<SentClaim, 'powersKw' | 'holder'>;
 
 interface ToReckon {
   readonly bills: readonly BillToReckon[];
-  /** Where each was sent, for problems. */
+  /** The position at which each bill was sent, for problems. */
   readonly places: readonly number[];
   readonly party: Party;
 }

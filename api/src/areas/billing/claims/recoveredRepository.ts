@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
 /**
- * What claims brought back in some days, both included, by client; clients without any are left out.
+ * The money recovered by claims in some days, both included, by client; clients without any are left out.
  *
  * @returns client id → euros, two decimals, with interest
  */

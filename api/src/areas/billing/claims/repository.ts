@@ -107,9 +107,9 @@ export async function insertClaim(
 export type StoredClaim = NonNullable<Awaited<ReturnType<typeof readClaim>>>;
 
 /**
- * A claim, deleted or not as told.
+ * Reads a claim, deleted or not according to `isDeleted`.
  *
- * @param lock nobody else changes it until the end of the transaction
+ * @param lock keeps others from changing it until the end of the transaction
  */
 export const readClaim = (db: Db, id: string, { isDeleted = false, lock = false } = {}) =>
   db
@@ -176,7 +176,7 @@ export async function updateClaim(
   }
 }
 
-/** The answer, and what came back with it: each bill has its part. */
+/** Writes the answer and the recovered amount: each bill has its part. */
 export async function updateState(
   db: Db,
   id: string,
@@ -218,7 +218,7 @@ export async function markDeleted(
     .execute();
 }
 
-/** For good: those that somebody deleted before a moment. */
+/** Deletes for good the claims that were deleted before a moment. */
 export async function deleteLongGone(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('claims').where('deleted_at', '<', before).execute();
 }

@@ -32,7 +32,7 @@ import { type ClaimFacts, reckon } from './reckon';
 import { billsOfClaim, insertClaim, type StoredClaim, updateClaim } from './repository';
 import { tell, toldFacts } from './told';
 
-/** What is asked back of suppliers. */
+/** The claims for refunds from suppliers. */
 export function createClaimService({ db, now }: ServiceParts) {
   const list = (query: ClaimQuery): Promise<ClaimListAnswer> =>
     listClaims(db, query, localDay(now()));
@@ -59,7 +59,7 @@ export function createClaimService({ db, now }: ServiceParts) {
     return findClaim(db, id);
   }
 
-  /** @throws Refusal missing, conflict when lines are other ones by now or claimed already, or invalid */
+  /** @throws Refusal missing, conflict when lines have changed or are claimed already, or invalid */
   async function create({ bills: sent, ...facts }: NewClaim, actor: SessionUser): Promise<Claim> {
     const at = now();
     const id = uuidV7();

@@ -3,14 +3,14 @@ import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { localDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
 
-/** What came back; both are null where nothing did. */
+/** The recovered amount and its day; both are null where there is none. */
 export interface Recovered {
   readonly recoveredEur: string | null;
   readonly recoveredOn: string | null;
 }
 
 /**
- * What an answer says came back, once it can be so. It may be more than was claimed: interest goes on
+ * Returns the recovered amount of an answer, once it is possible. It may exceed the claim: interest goes on
  * until the refund, and a distributor that answered late owes a compensation.
  *
  * @param at now

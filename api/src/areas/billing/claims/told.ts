@@ -26,7 +26,7 @@ interface Deed extends Pick<NewAuditEntry, 'at' | 'action' | 'before' | 'after'>
   readonly event: ClaimDeed;
 }
 
-/** Writes what somebody did with a claim where its readers see it, and in the audit. */
+/** Records an action on a claim in the history that its readers see, and in the audit. */
 export async function tell(db: Db, { claim, actor, event, ...entry }: Deed): Promise<void> {
   const subject = { id: claim.id, name: `Reclamación ${claimReference(claim.number)}` };
   await record(db, { ...entry, actor, subject });

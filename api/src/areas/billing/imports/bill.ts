@@ -26,7 +26,7 @@ interface RowLine {
 interface Told {
   readonly bill: NewBill | null;
   readonly problems: Notes;
-  /** The cell that a field of the bill stands in: `lines.2.amountEur` → `energyEur`. */
+  /** The cell that holds a field of the bill: `lines.2.amountEur` → `energyEur`. */
   readonly fieldAt: (path: string) => BillRowField;
 }
 
@@ -63,7 +63,7 @@ export function billOf(cells: BillCells, supplyPointId: string): Told {
   return { bill: hasNone(all) ? (data ?? null) : null, problems: all, fieldAt };
 }
 
-/** What to write, where the contract speaks of the wire. */
+/** Hints that replace the contract's messages about the wire. */
 const spellings: Notes = {
   tariff: 'Escribe una tarifa como 2.0TD o 3.0TD',
   kind: 'Escribe Ordinaria, Sustituye o Anula',
@@ -71,7 +71,7 @@ const spellings: Notes = {
   printedDays: 'Escribe un número entero de días, de 1 a 400',
 };
 
-/** What to write into an empty cell. */
+/** Hints for empty cells. */
 const wanted: Notes = {
   energy1: 'Escribe los kWh de cada periodo',
   energyEur: 'Escribe el importe de alguna línea: potencia, energía…',
@@ -104,7 +104,7 @@ function textsOf(cells: BillCells) {
   return { ...Object.fromEntries(texts), accruedOn, paidOn, ...(kind && { kind }) };
 }
 
-/** What cannot be read stays text, and the schema refuses it. */
+/** Unreadable text stays text, and the schema refuses it. */
 const isEstimatedOf = ({ isEstimated = 'false' }: BillCells): unknown =>
   ({ true: true, false: false })[isEstimated] ?? isEstimated;
 
@@ -121,7 +121,7 @@ const terms: Readonly<Record<BillList, TariffTerm>> = {
   maxKw: 'power',
 };
 
-/** Of these an empty period is zero; of the others it is not printed. */
+/** An empty period is zero in these lists; in the others it is not printed. */
 const blanks: Partial<Readonly<Record<BillList, string>>> = { energyKwh: '0', reactiveKvarh: '0' };
 
 const countOf = (list: BillList, tariff: Tariff | undefined) =>

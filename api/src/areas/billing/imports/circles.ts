@@ -3,7 +3,7 @@ import { type JudgedRow, keyOf } from './judge';
 
 /** The bills of the register that a file has to do with. */
 export interface Registered {
-  /** By `keyOf`. */
+  /** Bills by `keyOf`. */
   readonly byKey: ReadonlyMap<string, NamedBill>;
   /** Those that rectify a bill of the file, by its key. */
   readonly rectifying: ReadonlyMap<string, readonly NamedBill[]>;
@@ -37,7 +37,7 @@ export function keysInCircles(first: FirstRows, { byKey }: Registered): Readonly
       path.push(key);
       key = nextOf(key);
     }
-    // Where a walk meets itself, a circle begins.
+    // A circle begins where a walk meets itself.
     if (key !== undefined && walkOf.get(key) === start) {
       for (const one of path.slice(path.indexOf(key))) circles.add(one);
     }

@@ -103,7 +103,7 @@ it('finds a point by its alias where only one has it', async () => {
 });
 
 it.each<[string, BillCells, Record<string, string | RegExp>]>([
-  // What its contract would say is not asked for.
+  // The cells that the contract would fill are not asked for.
   [
     'an unknown CUPS, supplier and tariff',
     { point: cupsOf(810_009), supplier: '', tariff: '' },

@@ -18,17 +18,17 @@ export interface KnownPoint {
 
 /** The points that a file names. */
 export interface KnownPoints {
-  /** By the first 20 characters of the CUPS. */
+  /** Points by the first 20 characters of the CUPS. */
   readonly byCups: ReadonlyMap<string, KnownPoint>;
-  /** By the key of the alias: several points may have the same. */
+  /** Points by the key of the alias: several may have the same. */
   readonly byAlias: ReadonlyMap<string, readonly KnownPoint[]>;
 }
 
-/** What a row names its point by. */
+/** The CUPS or alias by which a row names its point. */
 export function pointName({ point = '' }: BillCells) {
   const cups = checkCups(point);
   if (cups.isValid) return { cups20: cups.cups20, alias: null, problem: null };
-  // What begins like one is a CUPS with a mistake in it.
+  // Text that begins like a CUPS is a CUPS with a mistake in it.
   const isCups = /^\s*ES\s*\d/i.test(point);
   const problem = point === '' || isCups ? cups.message.replace(/\.$/, '') : null;
   return { cups20: null, alias: problem ? null : aliasKey(point), problem };
@@ -40,7 +40,7 @@ export const aliasKey = (alias: string): string => searchKey(alias).replace(/\s+
 const nobody = '00000000-0000-7000-8000-000000000000';
 
 /**
- * Whether a row is right, apart from what only the register and the other rows know.
+ * Judges a row, apart from what only the register and the other rows know.
  *
  * @param today decides which days have not come yet
  */
@@ -51,7 +51,7 @@ export function judgeRow(line: number, sent: BillCells, points: KnownPoints, tod
   const cells = { ...sent, ...proposed };
   const { bill, problems: billProblems, fieldAt } = billOf(cells, point?.id ?? nobody);
   const problems: Notes = {
-    // Of a point that is not known nobody knows the contract, which says the other two.
+    // An unknown point has no known contract, which would give the other two.
     ...(point ? billProblems : without(billProblems, missingWithoutContract(cells))),
     ...(point && missingWithoutContract(cells)),
     ...pointProblems,
@@ -63,13 +63,13 @@ export function judgeRow(line: number, sent: BillCells, points: KnownPoints, tod
     line,
     problems,
     proposed,
-    /** What is imported all the same. */
+    /** Warnings do not prevent the import. */
     warnings: isRight && bill && point ? warningsOf() : {},
     point,
-    /** Of supplier and number; null where one is missing. */
+    /** The key of supplier and number; null where one is missing. */
     key: supplier && number ? keyOf(supplier, number) : null,
     rectifiedKey: supplier && rectifies ? keyOf(supplier, rectifies) : null,
-    /** What to write, once it is known what it rectifies; null when something is wrong. */
+    /** The bill to write, once it is known what it rectifies; null when something is wrong. */
     bill: isRight ? bill : null,
   };
 
@@ -85,7 +85,7 @@ export function judgeRow(line: number, sent: BillCells, points: KnownPoints, tod
 /** A row, judged by what is known of its point. */
 export type JudgedRow = ReturnType<typeof judgeRow>;
 
-/** A bill is told by its supplier and number, however they are written. */
+/** The key of a bill: its supplier and number, however they are written. */
 export const keyOf = (supplier: string, number: string): string =>
   `${supplierKey(supplier)}\n${numberKey(number)}`;
 

@@ -28,7 +28,7 @@ export async function planImport(judgedRows: readonly JudgedRow[], registered: R
 }
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
-/** What to write. The bill that a row rectifies may be in the register, or in another row. */
+/** The fields to write. The bill that a row rectifies may be in the register, or in another row. */
 function fieldsOf(judged: JudgedRow, first: FirstRows, registered: Registered): BillFields | null {
   const { bill, rectifiedKey } = judged;
   if (!bill) return null;
@@ -58,7 +58,7 @@ const circleProblem = ({ key }: JudgedRow, circles: ReadonlySet<string>): Notes 
     ? { rectifies: 'Esta factura y las que rectifica no pueden rectificarse en círculo' }
     : {};
 
-/** What is replaced or cancelled need not be anywhere; if it is, it is of the same point. */
+/** A replaced or cancelled bill need not be anywhere; if it is, it is of the same point. */
 function rectifiesProblem(
   { key, rectifiedKey, point }: JudgedRow,
   first: FirstRows,

@@ -36,7 +36,7 @@ const isAmount = (text: string | undefined): text is string =>
 const isPercent = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,3}(\.\d{1,10})?$/.test(text);
 
-/** With one rate its base is what the lines add up to, and its amount is the rate of the base. */
+/** Proposes the base and amount of a single rate: the sum of the lines, and the rate of the base. */
 function taxProposals(cells: BillCells): BillCells {
   const [first, second] = billTaxFields;
   const rate = cells[first.ratePercent];

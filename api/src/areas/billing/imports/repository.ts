@@ -9,7 +9,7 @@ import { toImportRow } from '../../../db/importRow';
 import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 
-/** What an import brought. */
+/** The bills that an import brought. */
 export interface Imported {
   readonly id: string;
   readonly fileName: string;
@@ -50,8 +50,8 @@ export async function pointsOf(db: Db, billIds: readonly string[]): Promise<stri
 }
 
 /**
- * The bills of an import that are still there, and whether somebody has worked with each: what is
- * changed, or has got a file, has another version, and a claim keeps its bills.
+ * The remaining bills of an import, and whether a person has worked with each: a changed bill, or one that
+ * has got a file, has another version, and a claim keeps its bills.
  */
 export const leftOf = (db: Db, billIds: readonly string[]) =>
   db

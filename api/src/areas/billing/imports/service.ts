@@ -38,7 +38,7 @@ import {
 
 export type BillImportParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
 
-/** How often an import starts again because somebody else added one of its bills meanwhile. */
+/** The most attempts at an import; each restart is for a bill of it that another person has added. */
 const attempts = 3;
 
 /** Bills from the rows of a file: first a dry run, then all of it. */
@@ -57,13 +57,13 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
         wakeJobs();
         return withRows({ importId }, plan.rows);
       } catch (error) {
-        // Somebody else stored one of the bills first: the next look finds it.
+        // Another person stored one of the bills first: the next look finds it.
         if (attempt === attempts || codeOf(error) !== '23505') throw error;
       }
     }
   }
 
-  /** What becomes of each row, with what is known now. */
+  /** Plans what becomes of each row, with the current data. */
   async function planOf(from: Db, { columns, rows }: BillImport): Promise<Plan> {
     const today = localDay(now());
     const sent = await inSlices(rows, ({ line, cells }) => ({
@@ -116,7 +116,7 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
     });
   }
 
-  /** Deletes the bills that nobody has worked with. @throws Refusal missing, conflict */
+  /** Deletes the bills of an import that are still untouched. @throws Refusal missing, conflict */
   async function undo(id: string, actor: SessionUser): Promise<BillImportUndone> {
     const undone = await inTransaction(db, async (transaction) => {
       const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
@@ -154,7 +154,7 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
   return { list, run, undo };
 }
 
-/** As a job, as when somebody verifies many bills; it begins once everybody sees them. */
+/** Queues a job, as for many bills verified by a person; it begins once the bills are visible to all. */
 async function verifyLater(
   db: Db,
   billIds: readonly string[],

@@ -4,7 +4,7 @@ import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
 import { createInputsService } from './service';
 
-/** What the form of a bill verifies with; only who writes bills has one. */
+/** The data that the form of a bill verifies with; only writers of bills have one. */
 export function inputsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const inputs = createInputsService(parts);
   return (app, _options, done) => {

@@ -8,7 +8,7 @@ import { findVersion, readParameterRows } from '../../user/door';
 import type { Link, Neighbours } from '../bills/chain';
 import { contractsIn, curveOfDays, cycleDaysOf, readSupply } from '../verification/supply';
 
-/** What a bill is verified with while somebody types it. */
+/** The data that a bill is verified with while a person types it. */
 export function createInputsService({ db }: ServiceParts) {
   /** @throws Refusal missing, or invalid: the days are reversed */
   return async function inputs(query: BillInputsQuery): Promise<BillInputs> {

@@ -114,7 +114,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What only the page of one bill shows. They go with the bill, and follow it to another point. */
+/** Data that only the page of one bill shows. They go with the bill, and follow it to another point. */
 async function createParts(db: Kysely<unknown>): Promise<void> {
   const ofBill = sql`
       supply_point_id uuid not null,
@@ -152,7 +152,7 @@ async function createParts(db: Kysely<unknown>): Promise<void> {
 
 /**
  * A row is never changed: a bill points to its own. It refers to its bill only from its commit on: until
- * then the bill can move to another point, and nobody waits for long for a verification.
+ * then the bill can move to another point, and no change waits long for a verification.
  */
 const verifications = sql`
   create table bill_verifications (
@@ -196,7 +196,7 @@ const runs = sql`
   );
   create index bill_runs_created_at on bill_runs (created_at, id)`;
 
-/** What each import of bills brought, so that it can be undone. */
+/** The bills that each import brought, so that it can be undone. */
 const imports = sql`
   create table bill_imports (
     id uuid primary key,

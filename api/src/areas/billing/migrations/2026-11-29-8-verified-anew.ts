@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What was verified before a claim was what was billed less the most that could be right says nothing of
- * that: every bill is verified again. Claims that were sent keep their lines.
+ * Verifies every bill again: the old verifications lack the claim as it is now defined, the billed amount
+ * less the most that could be right. Claims that were sent keep their lines.
  */
 export const billsVerifiedAnew: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { AreaMigration } from '../../../areaKit/area';
 import { makePending, saidAnew, touches } from './followers';
 
 /**
- * A version that takes another back may only end rows, where nothing was in force before: what it says
- * anew are the rows that it ends. And bills can be counted before values change.
+ * A version that undoes another may only end rows, where no value was in force before: the rows that it
+ * ends are its changes. And bills can be counted before values change.
  */
 export const billsFollowUndone: AreaMigration = {
   needs: ['2026-11-30-1-undone-versions'],

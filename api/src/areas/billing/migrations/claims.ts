@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What is asked back of suppliers, with the proof of the day on which it was asked. */
+/** Claims for refunds from suppliers, with the proof of the day on which each was made. */
 const heads = sql`
   create table claims (
     id uuid primary key,
@@ -48,7 +48,7 @@ const heads = sql`
   create index claims_deleted on claims (deleted_at) where deleted_at is not null;
   create index claims_client on claims (client_id)`;
 
-/** As they were: of the bill itself only its place is known, so that nothing here changes with it. */
+/** Claimed bills as they were: a row knows only its bill's place, so that it never changes with it. */
 const claimed = sql`
   create table claim_bills (
     claim_id uuid not null references claims (id) on delete cascade,

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What makes a verification old: a change of the bill's contract, point, client, readings, curve or of a
- * regulated value takes it away in its own transaction, so a bill never says what today's data do not.
- * What a bill is verified with beyond its own days counts too: the rest of a cycle that a change has
- * broken (points of type 1 to 3), the tolls of a short contract since its first day, and the tariff of
- * its contract where the bill prints another one.
+ * Creates the triggers that make a verification old: a change of the bill's contract, point, client,
+ * readings, curve or of a regulated value takes it away in its own transaction, so a bill never says what
+ * today's data do not. Data beyond the bill's own days count too: the rest of a cycle that a change has
+ * broken (points of type 1 to 3), the tolls of a short contract since its first day, and the tariff of its
+ * contract where the bill prints another one.
  */
 export async function createFollowers(db: Kysely<unknown>): Promise<void> {
   await followSupply(db);
@@ -73,7 +73,7 @@ async function followSupply(db: Kysely<unknown>): Promise<void> {
       execute function bills_follow_client()`.execute(db);
 }
 
-/** The longest cycle, so that nobody has to know where it begins: `wholeCycleOf` of the engine. */
+/** The days of the longest cycle, so that its first day need not be known: `wholeCycleOf` of the engine. */
 const cycleDays = sql.raw('37');
 
 async function followContracts(db: Kysely<unknown>): Promise<void> {
@@ -181,7 +181,7 @@ export const touches = sql`
         or (bill.accrued_on >= one.first_day
           and (one.last_day is null or bill.accrued_on <= one.last_day))))`;
 
-/** What a row has besides what it says. */
+/** The columns of a row that are not part of its value. */
 const ownOfRow = sql.raw(`array['id', 'first_day', 'last_day', 'since_version', 'until_version']`);
 
 const rowsOf = { insert: 'new', update: 'new', delete: 'old' } as const;

@@ -12,10 +12,10 @@ export interface LineFacts {
   readonly territory: Territory;
   readonly pointType: number;
   readonly powerControl: PowerControl;
-  /** Of the readings: the first day is not billed. */
+  /** The first reading's day, which is not billed. */
   readonly from: string;
   readonly to: string;
-  /** Whether the contract says that the bono social is not billed. */
+  /** True when the contract says that the bono social is not billed. */
   readonly hasNoSocialBonus: boolean;
 }
 
@@ -35,8 +35,8 @@ export function linesOf(facts: LineFacts, before: StoredBill | undefined): Line[
 }
 
 /**
- * A line as the bill before prints it. Where that one has a single line for all periods, the first
- * of them stands for all; what it does not have at all is not expected again, but for excesses.
+ * A line as the bill before prints it. Where that bill has a single line for all periods, the first period
+ * represents them all; a kind that it lacks is not expected again, except excesses.
  */
 function spelled(line: Line, printed: readonly Line[]): Line[] {
   const ofKind = printed.filter(({ kind }) => kind === line.kind);
@@ -69,7 +69,7 @@ function tariffLines(facts: LineFacts): Line[] {
   ];
 }
 
-/** Of the periods that these days have: in July, 3.0TD has no P3. */
+/** The energy lines of the periods that these days have: in July, 3.0TD has no P3. */
 function energyLines({ tariff, territory, from, to }: LineFacts): Line[] {
   const months = monthsOf(addDays(from, 1), to);
   return periodsOf(tariff, 'energy')

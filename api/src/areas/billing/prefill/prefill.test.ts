@@ -78,7 +78,7 @@ it('goes on where the bill before ends, with its words and its services', async 
     line('electricityTax', null, 'Impuesto eléctrico'),
     line('service', null, 'Asistencia'),
   ]);
-  // Of days before that bill, there is none before.
+  // No bill precedes these earlier days.
   const earlier = await prefill(point, '&from=2026-04-12');
   expect(earlier).toMatchObject({ from: '2026-04-12', to: '2026-05-12', before: null });
   expect(earlier.powersKw).toEqual(['3.3', '3.3']);

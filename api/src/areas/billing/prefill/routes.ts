@@ -4,7 +4,7 @@ import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';
 import { createPrefillService } from './service';
 
-/** What a form for a bill begins with; only who writes bills has one. */
+/** The data that a form for a bill begins with; only writers of bills have one. */
 export function prefillRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const prefill = createPrefillService(parts);
   return (app, _options, done) => {

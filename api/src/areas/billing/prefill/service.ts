@@ -21,7 +21,7 @@ import { holderOf } from '../holder';
 import { monthAfter } from './days';
 import { linesOf } from './lines';
 
-/** What is known of a point's next bill before somebody types it. */
+/** The known part of a point's next bill, before a person types it. */
 export function createPrefillService({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   return async function prefill({ supplyPointId, from }: PrefillQuery): Promise<Prefill> {
@@ -83,7 +83,7 @@ const lineFacts = (
   hasNoSocialBonus: contract?.socialBonusFinancing === 'none',
 });
 
-/** Of the supply, and of the meter where it has another one. */
+/** The rates of the supply, and of the meter where it has another one. */
 async function ratesOn(
   db: ServiceParts['db'],
   { id, territory }: SupplyPoint,

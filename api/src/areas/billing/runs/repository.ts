@@ -69,7 +69,7 @@ export interface RunToCreate {
   readonly authorName: string;
 }
 
-/** With its job. */
+/** Inserts a run with its job. */
 export async function insertRun(
   db: Db,
   { id, billIds, bills, authorName }: RunToCreate,
@@ -83,13 +83,13 @@ export async function insertRun(
   await queueJob(db, { subjectId: id, kind: runJob }, at);
 }
 
-/** How many wait or run. */
+/** The number of waiting and running runs. */
 export async function countOpen(db: Db): Promise<number> {
   const count = db.selectFrom('bill_runs').select(sql<number>`count(*)::int`.as('open'));
   return (await count.where('state', '=', 'waiting').executeTakeFirstOrThrow()).open;
 }
 
-/** How many bills there are to verify. @param billIds null: every pending one */
+/** The number of bills to verify. @param billIds null: every pending one */
 export async function countChosen(db: Db, billIds: readonly string[] | null): Promise<number> {
   const { bills } = await chosenBills(db, billIds)
     .select(sql<number>`count(*)::int`.as('bills'))
@@ -125,7 +125,7 @@ export async function endRun(db: Db, id: string, ending: Ending, at: Date): Prom
     .execute();
 }
 
-/** What bills point to, of the rows of a run. */
+/** Counts the outcomes of a run that bills point to, by state. */
 const outcomesOf = (db: Db, runId: string): Promise<Run['outcomes']> =>
   db
     .selectFrom('bill_verifications')

@@ -122,7 +122,7 @@ it('leaves a bill pending whose data change meanwhile', async () => {
   expect(await statesOf(first?.ids ?? [])).toEqual(['pending', 'pending']);
 });
 
-/** As the job takes them. */
+/** Bill ids in the order in which the job takes them. */
 const billIdsByPoint = async () =>
   [...points]
     .sort()
@@ -147,7 +147,7 @@ it('shows how far it is, cancels a running one within a moment, and keeps nothin
   );
   await until(async () => (await run(json.id)).progress === 0.5);
   expect((await run(json.id)).state).toBe('running');
-  // Nobody waits for it: who looks at a bill has it verified, and data can change.
+  // The job blocks no other work: a viewed bill is verified at once, and data can change.
   const [first] = await billIdsByPoint();
   const [id = ''] = first?.ids ?? [];
   expect((await admin.get(`/api/bills/${id}`)).json.state).toBe('claimable');

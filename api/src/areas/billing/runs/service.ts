@@ -31,7 +31,7 @@ export function createRunService({ db, now, wakeJobs }: RunServiceParts) {
   /** @throws Refusal missing */
   const find = async (id: string): Promise<Run> => orMissing(await findRun(db, id), noRun);
 
-  /** @throws Refusal invalid when there is nothing to verify, or conflict when too many are open */
+  /** @throws Refusal invalid when no bill is to be verified, or conflict when too many runs are open */
   async function start(sent: NewRun, author: SessionUser): Promise<Run> {
     const billIds = sent.billIds && [...new Set(sent.billIds)];
     const at = now();

@@ -9,8 +9,8 @@ import { chosenIds, endRun, readRun } from './repository';
 const most = 100;
 
 /**
- * Verifies the bills of a run, some at a time: all of them or none. Nobody waits for it: only at its
- * end do bills point to what came out, and those that changed meanwhile stay pending.
+ * Verifies the bills of a run, some at a time: all of them or none. It blocks no other work: only at its
+ * end do bills point to their outcomes, and those that changed meanwhile stay pending.
  */
 export async function verifyStep(step: JobStep): Promise<void> {
   const { transaction, subjectId: runId, checkpoint, now } = step;
@@ -32,7 +32,7 @@ export async function verifyStep(step: JobStep): Promise<void> {
 
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
-/** All bills point to what came out. One that somebody is changing is not waited for: it stays pending. */
+/** Makes all bills point to their outcomes. A bill being changed is not waited for: it stays pending. */
 async function adoptAll({ transaction, subjectId: runId, checkpoint }: JobStep) {
   let after = beforeAllIds;
   for (;;) {

@@ -14,9 +14,9 @@ import { billSums } from '../bills/totalsRepository';
 interface Group {
   readonly key: RawBuilder<string>;
   readonly name: RawBuilder<string>;
-  /** How groups are sorted by name. */
+  /** The order of groups by name. */
   readonly order: RawBuilder<string>;
-  /** What a group's bills have in common: all of these. */
+  /** The values that all bills of a group share. */
   readonly by: readonly RawBuilder<unknown>[];
 }
 
@@ -53,8 +53,8 @@ const sums = [
 ] as const;
 
 /**
- * Replaced and cancelled bills are in no sum but those of claims: they were replaced because of
- * these. A group of those alone that nobody claimed is none.
+ * Replaced and cancelled bills are in no sum but those of claims, which are why they were replaced. A group
+ * of only such bills, without a claim, is left out.
  */
 const summedBills = (db: Db, { by: _, page, pageSize, sort, ...query }: BillSummaryQuery) =>
   matchingBills(db, query)

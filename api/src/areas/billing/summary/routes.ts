@@ -11,7 +11,7 @@ import { createSummaryService } from './service';
 
 const reading = callableBy(['admin', 'writer', 'reader']);
 
-/** What bills add up to. */
+/** The sums of bills. */
 export function summaryRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const summaries = createSummaryService(parts);
   return (app, _options, done) => {

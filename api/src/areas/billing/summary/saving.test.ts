@@ -45,7 +45,7 @@ async function acceptStudy(point: string, analyses: readonly string[] = ['power'
 }
 
 const reading = monthReading(5);
-/** What May costs with some powers: what a supplier prints, and the total of powers and excesses. */
+/** The cost of May with some powers: as a supplier prints it, and the total of powers and excesses. */
 function mayWith(powersKw: readonly string[]) {
   const input: BillInput = {
     tariff: '3.0TD',

@@ -17,11 +17,11 @@ import type { Known } from '../verification/verify';
 
 type Contract = NonNullable<AcceptedStudy['before']['contract']>;
 
-/** What a study promised of the lines of a bill, without taxes. */
+/** The saving that a study promised on the lines of a bill, without taxes. */
 interface Expectation {
   readonly study: AcceptedStudy;
   readonly concepts: readonly SavingConcept[];
-  /** In the days of the study's window: a year. */
+  /** The saving over the study's window: a year. */
   readonly expectedEur: string;
 }
 
@@ -50,8 +50,8 @@ export const billedDays = ({ from, to }: Pick<StoredBill, 'from' | 'to'>): DayRa
 });
 
 /**
- * What a bill says of the saving: its days and measures priced with the contract that the study began
- * with, at the regulated prices of those days, less what is printed.
+ * The saving that a bill shows: its days and measures priced with the contract that the study began with,
+ * at the regulated prices of those days, less the printed amount.
  */
 export function savedBy(
   bill: StoredBill,
@@ -116,7 +116,7 @@ function costBefore(
   return { cents: sumOf(meant.map(({ amountEur }) => scaled(amountEur ?? '0', 2))) };
 }
 
-/** It is taken to go on, as if nobody had changed it. */
+/** Continues the contract as if it had never changed. */
 const contractBefore = (
   before: AcceptedStudy['before'],
   contract: Contract,

@@ -18,10 +18,10 @@ import { curveOfDays, readSupply } from '../verification/supply';
 import { billSummary } from './repository';
 import { billedDays, expectationOf, savedBy } from './saving';
 
-/** Two years of bills of a month: more would keep others waiting, and say nothing new. */
+/** Two years of monthly bills: more would keep others waiting without adding any information. */
 const mostBills = 24;
 
-/** What bills add up to, and what an accepted study has saved. */
+/** The sums of bills, and the saving of an accepted study. */
 export function createSummaryService({ db, now }: ServiceParts) {
   const summary = (query: BillSummaryQuery): Promise<BillSummary> => billSummary(db, query);
 

@@ -7,7 +7,7 @@ import { keepVersion } from '../../user/door';
 import type { StoredBill } from '../bills/repository';
 import type { Outcome } from './verify';
 
-/** What came out for a bill as it was when it was read. */
+/** The outcome for a bill as it was when it was read. */
 export interface VerifiedBill {
   readonly bill: StoredBill;
   readonly outcome: Outcome;
@@ -27,7 +27,7 @@ export interface Written {
   readonly id: string;
 }
 
-/** Writes what came out. Nobody sees it, and nobody waits for it, until the bills point to it. */
+/** Writes outcomes, which stay invisible and block no other work until the bills point to them. */
 export async function insertVerifications(
   db: Db,
   verified: readonly VerifiedBill[],
@@ -76,13 +76,13 @@ export const writtenInRun = (
     .execute();
 
 interface Adopting {
-  /** Whether a bill that somebody is changing at this moment is waited for, or left as it is. */
+  /** True to wait for a bill that is being changed at this moment; false to leave it as it is. */
   readonly waits: boolean;
 }
 
 /**
- * Bills point to what came out for them, unless they or their data, the regulated values among
- * these, have changed meanwhile: those stay pending. What nobody points to any more goes.
+ * Makes bills point to their outcomes, unless they or their data, including regulated values, have changed
+ * meanwhile: those stay pending. Deletes outcomes that no bill points to any more.
  */
 export async function adoptVerifications(
   db: Db,
@@ -120,7 +120,7 @@ export async function adoptVerifications(
 
 const idArray = (ids: readonly string[]) => sql`${ids}::uuid[]`;
 
-/** What a bill points to, if that is of its data as they are now. */
+/** The outcome that a bill points to, if it is of the bill's current data. */
 export async function findVerification(
   db: Db,
   { supplyPointId, id }: Pick<StoredBill, 'supplyPointId' | 'id'>,

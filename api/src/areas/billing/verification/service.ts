@@ -9,7 +9,7 @@ import { adoptVerifications, insertVerifications, type VerifiedBill } from './re
 import { cycleDaysOf, readSupplies } from './supply';
 import { outcomeOf } from './verify';
 
-/** Verifies bills with the data of this moment, read for all of them at once. Nothing is written. */
+/** Verifies bills with the data of this moment, read for all of them at once. Writes no rows. */
 export async function verifyBills(
   db: Db,
   bills: readonly StoredBill[],
@@ -38,11 +38,11 @@ async function rectifiedBy(db: Db, { supplier, rectifies }: StoredBill) {
   return named && readBill(db, named.id);
 }
 
-/** Who looks at a bill waits so long at most for somebody who changes it: an import takes minutes. */
+/** The longest that a reader waits for a change of the bill to finish: an import takes minutes. */
 const patienceMs = 2_000;
 
 /**
- * Verifies the pending ones of some bills, and keeps what came out. Those that change at the same
+ * Verifies those of some bills that are pending, and keeps the outcomes. Bills that change at the same
  * moment, or that a job holds, stay pending.
  */
 export async function verifyPending(

@@ -20,7 +20,7 @@ import { chainsOf } from '../bills/chainRepository';
 import type { StoredBill } from '../bills/repository';
 import { holderOf } from '../holder';
 
-/** What verifies the bills of a point, but for their curves. */
+/** The data that verify the bills of a point, except for their curves. */
 export interface Supply {
   readonly point: PointFacts;
   readonly holder: RegisteredSupply['holder'];
@@ -29,7 +29,7 @@ export interface Supply {
   readonly chain: readonly Link[];
 }
 
-/** Of the readings: the first day is not billed. */
+/** The days of the readings: the first is not billed. */
 type Readings = Pick<StoredBill, 'from' | 'to'>;
 
 type OfPoint = Readings & Pick<StoredBill, 'supplyPointId'>;

@@ -30,7 +30,7 @@ interface Case {
   readonly bill: Partial<SentBill>;
 }
 
-/** A bill of 3.0TD with these facts, of a point of its own; base, tax and total only where they are told. */
+/** A bill of 3.0TD with these facts, of a point of its own; base, tax and total only where they are given. */
 async function billed({ point, contract, bill }: Case): Promise<Bill> {
   const id = await addPoint(admin, { isElectroIntensive: false, ...point });
   const terms = { from: '2025-01-01', powersKw: six('20'), socialBonusFinancing: 'taxed' } as const;
@@ -171,7 +171,7 @@ it.each<[string, Partial<NewSupplyContract>, string, string, string]>([
     '129.37',
   ],
   ['W2', { powersKw: six('30') }, '2025-12-15', '2026-01-15', '108.04'],
-  // With the charges, which have no surcharge: 164.05 + 37.01.
+  // Includes the charges, which have no surcharge: 164.05 + 37.01.
   [
     'S1',
     { powersKw: six('30'), from: '2026-01-01', to: '2026-02-28', plannedMonths: 2 },

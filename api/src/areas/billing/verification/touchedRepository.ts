@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangedValues } from '../../../areaKit/area';
 import type { Db } from '../../../db/transaction';
 
-/** How many bills would be verified again if regulated values changed: as the trigger finds them. */
+/** Counts the bills that a change of regulated values would verify again, as the trigger finds them. */
 export async function countTouchedBills(
   db: Db,
   changed: readonly ChangedValues[],

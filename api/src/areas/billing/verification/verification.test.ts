@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const find = async ({ id }: { id: string }): Promise<Bill> =>
   (await admin.get(`/api/bills/${id}`)).json;
-/** As the list has it, where nothing is verified. */
+/** The state in the list, which does not verify the bill. */
 const stateOf = async ({ number }: { number: string }) =>
   (await admin.get(`/api/bills?supplyPointId=${point}&q=${number}`)).json.rows[0].state;
 const lineOf = ({ verification }: Bill, label: string) =>

@@ -15,7 +15,7 @@ import { neighboursIn } from '../bills/chain';
 import type { StoredBill } from '../bills/repository';
 import { contractsIn, cycleDaysOf, registeredSupply, type Supply } from './supply';
 
-/** What is kept of a verification, but for its moment and the version of the parameters. */
+/** The parts of a verification that are kept, except for its moment and the version of the parameters. */
 export interface Outcome {
   readonly state: Exclude<BillState, 'pending'>;
   readonly computedEur: string | null;
@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 export interface Known extends Supply {
-  /** Of the days of its cycle. */
+  /** The quarters of its cycle's days. */
   readonly quarters: StoredQuarters | null;
   /** The bill that it replaces or cancels, if it is stored. */
   readonly rectified: StoredBill | undefined;
@@ -60,7 +60,7 @@ export function outcomeOf(bill: StoredBill, known: Known, table: ParameterTable)
   };
 }
 
-/** What the engine cannot take, a person has to look at; the other bills of a job are verified. */
+/** A person has to look at a bill that the engine cannot take; the other bills of a job are verified. */
 function whereItCan(verify: () => Verification): Verification | undefined {
   try {
     return verify();
@@ -107,7 +107,7 @@ function stateOf({ state, findings }: Verification): Outcome['state'] {
   return findings.some(({ level }) => level !== 'note') ? 'review' : state;
 }
 
-/** Without the engine's own lines, which repeat what a line says. */
+/** The result without the engine's own lines, which repeat what a line says. */
 function resultOf(verification: Verification): Outcome['result'] {
   const { lines, findings, range, unverifiedEur, claimable, notVerifiable, cautions } =
     verification;

@@ -16,7 +16,7 @@ const stateOf = async ({ number }: { number: string }) =>
 const excessIn = ({ verification }: Bill) =>
   verification?.lines.find(({ concept }) => concept === 'excess');
 
-/** What changes values of the table: those of a kind, tariff and first period. */
+/** Changes values of the table: those of a kind, tariff and first period. */
 async function changeValue(
   kind: string,
   tariff: string,

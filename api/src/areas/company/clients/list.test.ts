@@ -86,7 +86,7 @@ it.each([
   ],
   ['q=0000009900', 'Álava nzuri Ñandú Oca'],
   ['q=hotel+0000009900', 'Oca'],
-  // Every CUPS has these letters, so they find nothing.
+  // Every CUPS has these letters, so they match no client.
   ['q=es', ''],
   ['state=archived', 'Zeta'],
   ['state=active&sort=-taxId', 'Ñandú Oca Álava nzuri Bodegas'],

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 
-/** What is known of the client who has a point. */
+/** Returns the name and the kind of the client who has a point. */
 export async function clientOfPoint(db: Db, supplyPointId: string) {
   return db
     .selectFrom('clients')
@@ -11,7 +11,7 @@ export async function clientOfPoint(db: Db, supplyPointId: string) {
     .executeTakeFirst();
 }
 
-/** Nobody changes the clients of points until the end of the transaction; others may hold the same lock. */
+/** Keeps the clients of points unchanged until the transaction ends; others may hold the same lock. */
 export async function shareClientsOf(db: Db, supplyPointIds: readonly string[]): Promise<void> {
   const points = db.selectFrom('supply_points').select('client_id');
   const own = points.where('id', '=', anyOf(supplyPointIds));

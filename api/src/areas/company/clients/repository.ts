@@ -12,7 +12,7 @@ export type ClientFields = NewClient;
 
 const fieldColumns = selecting('clients', clientColumns);
 
-/** As the table has it. */
+/** Maps the fields to the table's columns. */
 const toRow = (fields: ClientFields) => ({
   ...inColumns(fields, clientColumns),
   name_key: sortKey(fields.name),
@@ -38,7 +38,7 @@ export async function lockClient(db: Db, id: string): Promise<LockedClient | und
 }
 
 /**
- * Nobody archives or deletes it until the end of the transaction; others may hold the same lock.
+ * Keeps a client from being archived or deleted until the transaction ends; others may hold the same lock.
  */
 export async function shareClient(
   db: Db,
@@ -123,7 +123,7 @@ export async function hasSupplyPoints(db: Db, clientId: string): Promise<boolean
   return (await points.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Also by a timer, or in entries that were deleted and may come back. */
+/** Timers count, and so do deleted entries, which may be restored. */
 export async function hasHours(db: Db, clientId: string): Promise<boolean> {
   for (const table of ['hour_entries', 'hour_timers'] as const) {
     const rows = db.selectFrom(table).select('client_id').where('client_id', '=', clientId);

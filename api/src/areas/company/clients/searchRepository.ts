@@ -1,7 +1,10 @@
 import type { Role } from '@vatio/contracts/roles';
 import { sql } from 'kysely';
 
-/** What of clients a search looks at: who may not read clients cannot find out their NIF letter by letter. */
+/**
+ * The text of clients that a search covers: people who may not read clients cannot find out their NIF
+ * letter by letter.
+ */
 export type ClientSearch = 'name' | 'name and NIF';
 
 export const clientSearchOf = (role: Role): ClientSearch =>

@@ -6,10 +6,10 @@ import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
 import { contractColumns } from '../columns';
 
-/** What was agreed, as it is sent. */
+/** The agreed terms, as they are sent. */
 export type ContractFields = NewSupplyContract;
 
-/** As the table has it. */
+/** Maps the fields to the table's columns. */
 const toRow = (fields: ContractFields) => ({
   ...inColumns(fields, contractColumns),
   power_changes: JSON.stringify(fields.powerChanges),

@@ -20,7 +20,7 @@ export function requireSound(contract: ContractFields): void {
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 
-/** @param field where the powers stand */
+/** @param field the one that holds the powers */
 function powerProblems(
   { tariff }: ContractFields,
   powersKw: readonly string[],
@@ -60,7 +60,8 @@ const dayProblems = ({ from, to }: ContractFields): Problems =>
   to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
 
 /**
- * What does not fit the point, and is stored all the same: either of them may be the wrong one.
+ * Mismatches between contract and point, which are stored all the same: either of them may be the wrong
+ * one.
  *
  * @param voltageKv the point's; null: unknown
  */

@@ -51,7 +51,9 @@ export function coverageOf(
 
 const monthAfter = (month: string): string => addDays(monthDays(month).lastDay, 1).slice(0, 7);
 
-/** How many readings a month has until today at the supply point, clock changes included. */
+/**
+ * Returns the number of readings that a month has until today at the supply point, clock changes included.
+ */
 function expectedReadings(
   month: string,
   minutes: CurveMinutes,

@@ -105,7 +105,7 @@ describe('coverage', () => {
     const content = hourlyFile({ cups: third, date: '10/01/2026', kwh: evenDay('1') });
     await imported(api, admin, { content });
     const { json } = await admin.get(`/api/points/${id}/coverage`);
-    // The clock of the tests stands at 15 January.
+    // The tests' clock says 15 January.
     expect(json.months).toEqual([expect.objectContaining({ expected: 14 * 24, real: 24 })]);
   });
 

@@ -12,7 +12,7 @@ export interface PointDays {
 }
 
 interface FoundDay {
-  /** Of what is wanted, from 1. */
+  /** Position in the list of wanted points, from 1. */
   readonly place: number;
   readonly day: string;
   readonly minutes: CurveMinutes;

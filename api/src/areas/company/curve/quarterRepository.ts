@@ -22,10 +22,10 @@ export const kwOf = ({ tenthsW }: StoredQuarters): Float64Array =>
 
 export type CurvePoint = { readonly id: string; readonly territory: Territory };
 
-/** Which of the curves of a point knows more of some days. */
+/** Names the curve of a point that knows more of some days. */
 export interface CurveChoice {
   readonly minutes: CurveMinutes;
-  /** Of its known readings, those that somebody estimated, 0 to 1. */
+  /** The estimated share of its known readings, 0 to 1. */
   readonly estimatedShare: number;
 }
 

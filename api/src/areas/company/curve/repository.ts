@@ -66,7 +66,7 @@ export interface StoredMonth {
   readonly lastDay: string;
 }
 
-/** By month, the resolution with more readings first. */
+/** Months in order, the resolution with more readings first. */
 export async function readMonths(db: Db, supplyPointId: string): Promise<readonly StoredMonth[]> {
   const rows = await daysOf(db, supplyPointId)
     .select(sql<string>`to_char(day, 'YYYY-MM')`.as('month'))

@@ -36,7 +36,7 @@ async function addPoints(file: CorpusCase, { summary }: CurveFile): Promise<Map<
   return ids;
 }
 
-/** The point that a file is brought for; nobody's when there can be none. */
+/** The point that a file is uploaded for; a CUPS without a point when there can be none. */
 function chosenFor({ options }: CorpusCase): string {
   const checked = checkCups(options?.cups ?? nobodys);
   return checked.isValid ? checked.cups20 : nobodys;

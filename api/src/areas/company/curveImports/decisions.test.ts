@@ -99,7 +99,7 @@ describe('a decision stands on what its person saw', () => {
 
   it('and is refused after another one', async () => {
     const seen = await checked(api, admin, { content: day(1, '0,2') });
-    // Somebody else has it read for another point.
+    // Another person has it read for another point.
     const other = await addPoint(admin, { cups: cupsOf(2) });
     expect((await act(seen.id, 'check', { supplyPointId: other })).status).toBe(200);
     await workOff(api);
@@ -125,7 +125,7 @@ describe('a decision stands on what its person saw', () => {
     const { id, version } = await checked(api, admin, { content: day(1, '0,2') });
     const rest: Promise<HttpAnswer>[] = [];
     await api.db.transaction().execute(async (transaction) => {
-      // Somebody else's «confirm», as far as its commit.
+      // Another person's «confirm», just before its commit.
       await queueImport(transaction, id, { state: 'confirmed', conflicts: 'keep' }, new Date(0));
       rest.push(act(id, 'cancel', { version }));
       await until(() => waitsForLock(api.db));
@@ -188,7 +188,7 @@ it.each([
     await workOff(api);
     await act(id, 'confirm', { conflicts: 'keep' });
   }
-  // As three processes that died in the middle leave it.
+  // Simulates three processes that died in the middle.
   await api.db.updateTable('job_states').set({ attempts: 3 }).execute();
   await workOff(api);
   expect(await read(admin, id)).toMatchObject({ state, progress: null });
@@ -198,7 +198,7 @@ it.each([
 
 it('cancels what nobody decided about in seven days, and says so', async () => {
   const { id } = await checked(api, admin, { content: day(1, '0,2') });
-  // To read it again makes it no younger.
+  // Reading it again does not extend its life.
   api.clock.advance({ seconds: 6 * 60 * 60 });
   await act(id, 'check', { supplyPointId: null });
   await workOff(api);

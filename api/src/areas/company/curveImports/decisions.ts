@@ -34,8 +34,8 @@ const thisImport = 'esta importación';
 /** A person's decisions about an import whose file was read. */
 export function importDecisions({ db, now }: ServiceParts) {
   /**
-   * Locks an import that is in this state, for a decision. Its job may hold it: nobody waits for
-   * that to hear that it is too soon.
+   * Locks an import that is in this state, for a decision. Does not wait for a job that holds it: the
+   * answer then is that it is too soon.
    *
    * @throws Refusal missing, conflict when it is in another state, or was decided about meanwhile
    */
@@ -95,9 +95,9 @@ export function importDecisions({ db, now }: ServiceParts) {
     });
 
   /**
-   * Puts back what was there before an import: at once, or by a job where that is long work.
+   * Restores the values from before an import: at once, or by a job where that is long work.
    *
-   * @throws Refusal missing, or conflict: it is not done, or a later import stands on it
+   * @throws Refusal missing, or conflict: it is not done, or a later import builds on it
    */
   const undo = (id: string, { version }: SeenVersion, actor: SessionUser): Promise<void> =>
     decide(id, { state: 'done', version }, async (transaction, found) => {

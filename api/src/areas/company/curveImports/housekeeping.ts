@@ -6,7 +6,7 @@ import { forgetReplaced } from './undo/undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a file waits for a decision, from its upload on, however often it is read again. */
+/** The wait for a decision, counted from the upload, however often the file is read again. */
 const undecidedDays = 7;
 
 /** Each has up to 25 MB. */
@@ -14,7 +14,7 @@ const atOnce = 20;
 
 const message = `Nadie la confirmó en ${undecidedDays} días. Sube el fichero otra vez si aún hace falta.`;
 
-/** Cancels imports without a decision, and forgets how to undo old ones. */
+/** Cancels imports without a decision, and drops the undo data of old imports. */
 export async function tidyImports(db: Kysely<Tables>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   for (let held = atOnce; held === atOnce; ) {

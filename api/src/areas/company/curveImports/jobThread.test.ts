@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { ApiProcess, endProcesses } from '../../../../test/processes/apiProcess';
 import { addPoint, cupsOf } from '../../../../test/supply';
 
-// Processes take their time on a busy machine; nothing here is measured.
+// Processes are slow on a busy machine; this test measures no times.
 jest.setTimeout(120_000);
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ it('works at what comes without being asked, in a thread of its own', async () =
   expect(await daysOf(who, pointId)).toBe(20);
 });
 
-/** Lets a job write until it meets a point that somebody else holds, and then do the work. */
+/** Lets a job write until it meets a locked point, and then does the work. */
 async function inTheMiddle(who: Caller, id: string, work: () => Promise<void>): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('supply_points').select('id').forUpdate().execute();

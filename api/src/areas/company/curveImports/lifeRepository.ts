@@ -19,7 +19,7 @@ export interface HeldImport {
   readonly check: ImportCheck | null;
 }
 
-/** Which job an import in a waiting state needs. */
+/** The job that an import in a waiting state needs. */
 export const jobOf = { queued: 'curve-import-check', confirmed: 'curve-import-write' } as const;
 
 /** The job of an import that is done, and takes long to undo. */
@@ -121,7 +121,7 @@ export async function storePoints(
   if (rows.length > 0) await db.insertInto('curve_import_points').values(rows).execute();
 }
 
-/** How many bytes wait for the program or for a person, in all and of one. */
+/** Returns the bytes that wait for the program or for a person: of all people, and of one. */
 export async function openBytes(
   db: Db,
   userId: string,

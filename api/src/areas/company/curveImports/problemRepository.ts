@@ -21,7 +21,7 @@ export async function listProblems(db: Db, importId: string, query: Query): Prom
   return pageOf(query, matching, (problems) =>
     problems
       .select(['severity', 'code', 'line'])
-      // Files of earlier releases may have brought longer ones.
+      // Files of earlier releases may have stored longer texts.
       .select(sql<string | null>`left(column_name, ${mostChars.column})`.as('column'))
       .select(sql<string | null>`left(value, ${mostChars.value})`.as('value'))
       .select(sql<string>`left(message, ${mostChars.message})`.as('message'))

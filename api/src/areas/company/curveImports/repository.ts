@@ -147,7 +147,11 @@ export async function peekState(
   return { state, version: found.version };
 }
 
-/** The job of an import that nobody has decided about since. @param version left out: any */
+/**
+ * Matches the job of an import without a later decision.
+ *
+ * @param version left out: any
+ */
 export const atVersion =
   (id: string, version: number | undefined): IsMeant =>
   ({ exists, lit, selectFrom }) => {
@@ -158,7 +162,7 @@ export const atVersion =
 
 type Importing = ExpressionBuilder<Tables, 'curve_imports'>;
 
-/** Whether a file has readings of a point, or was brought for it. */
+/** True when a file has readings of a point, or was uploaded for it. */
 export const isAbout = (supplyPointId: string) => (is: Importing) =>
   is.or([
     is('curve_imports.supply_point_id', '=', supplyPointId),

@@ -53,10 +53,10 @@ export function createCurveImportService({ db, uploadDb, now, wakeJobs }: CurveI
   }
 
   /**
-   * Stores a file while it arrives; a broken connection leaves nothing.
+   * Stores a file while it arrives; a broken connection leaves no trace.
    *
    * @throws Refusal tooLarge, late, invalid: by field, or too much of this person's waits already,
-   *   throttled: too much of everybody's does, or unavailable when too many come at once
+   *   throttled: too much waits in all, or unavailable when too many arrive at once
    */
   async function upload(file: NewImport, body: Readable, user: SessionUser): Promise<CurveImport> {
     const id = uuidV7();
@@ -116,7 +116,7 @@ export function createCurveImportService({ db, uploadDb, now, wakeJobs }: CurveI
   const cancel = (id: string, seen: SeenVersion): Promise<CurveImport> =>
     decisions.cancel(id, seen).then(() => find(id));
 
-  /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
+  /** @throws Refusal missing, or conflict: by its state, or a later import builds on it */
   const undo = (id: string, seen: SeenVersion, user: SessionUser): Promise<CurveImport> =>
     queued(id, decisions.undo(id, seen, user));
 
@@ -127,7 +127,11 @@ const megabyte = 1024 ** 2;
 const mostOwnBytes = 500 * megabyte;
 const mostBytes = 4_000 * megabyte;
 
-/** Files that nobody decides about must not fill the disk. @throws Refusal invalid, throttled */
+/**
+ * Files without a decision must not fill the disk.
+ *
+ * @throws Refusal invalid, throttled
+ */
 function requireSpace({ all, own }: Awaited<ReturnType<typeof openBytes>>): void {
   if (own >= mostOwnBytes) {
     throw new Refusal(

@@ -78,7 +78,7 @@ it('keeps nothing when the connection breaks half-way', async () => {
   expect((await admin.get('/api/curve-imports')).json).toEqual({ rows: [], total: 0 });
 });
 
-/** Whether somebody has written a part and not ended yet. */
+/** Returns whether an upload has written a part and not ended yet. */
 const isBegun = async (db = api.db): Promise<boolean> => (await begunCount(db)) > 0;
 
 async function begunCount(db = api.db): Promise<number> {
@@ -120,7 +120,7 @@ it('gives up a file that comes too slowly', async () => {
   expect(await storedParts()).toBe(0);
 });
 
-/** As if so much of a person's waited for a decision. */
+/** Stores an import of this size that waits for the person's decision. */
 async function waiting(createdBy: string, megabytes: number): Promise<void> {
   const at = api.clock.now();
   await api.db

@@ -38,7 +38,7 @@ const clients = sql`
   create index clients_name on clients (name_key, id);
   create index clients_created_at on clients (created_at, id)`;
 
-/** What nobody has said is null. The days whose data are known: `supply_point_data`. */
+/** Unknown values are null. The days whose data are known: `supply_point_data`. */
 const supplyPoints = sql`
   create table supply_points (
     id uuid primary key,
@@ -155,7 +155,7 @@ const monthlyReadings = sql`
     unique (supply_point_id, source, first_day)
   )`;
 
-/** What each import of supply points made, so that it can be undone. */
+/** The rows that each import of supply points created, so that it can be undone. */
 const pointImports = sql`
   create table point_imports (
     id uuid primary key,

@@ -79,7 +79,7 @@ const days = sql`
   )`;
 
 /**
- * How days were before an import, and who changed whose days: an import cannot be undone while a
+ * Days as they were before an import, with the import that wrote them: an import cannot be undone while a
  * later one builds on it.
  */
 const undo = sql`

@@ -9,7 +9,7 @@ import { safeParse, type ZodObject } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { inSpanish } from '../../../spanishIssues';
 
-/** The cells of a row; empty ones are left out. */
+/** The cells of a row, without empty cells. */
 export type Cells = PointRow;
 
 /** One message for each wrong field, without full stops. */
@@ -27,11 +27,11 @@ export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointRowFiel
   return list?.[Number(index)] ?? (name as PointRowField);
 }
 
-/** The six cells of a list; missing ones are empty. */
+/** The six cells of a list; missing cells are empty. */
 export const periodValues = (cells: Cells, list: PeriodList): string[] =>
   periodFields[list].map((field) => cells[field] ?? '');
 
-/** Whether a row has a value of any period. */
+/** Returns whether a row has a value of any period. */
 export const hasPeriods = (cells: Cells, list: PeriodList): boolean =>
   periodFields[list].some((field) => cells[field] !== undefined);
 
@@ -47,7 +47,7 @@ const readers: Partial<Readonly<Record<PointRowField, (text: string) => unknown>
   plannedMonths: wholeNumber,
 };
 
-/** What to write, where a form offers a choice or the contract speaks of the wire. */
+/** Advice on spelling, where a form offers a choice or the contract speaks of the wire. */
 const spellings: Cells = {
   territory: 'Escribe Península, Baleares, Canarias, Ceuta o Melilla',
   pointType: 'Escribe un número del 1 al 5',
@@ -66,7 +66,7 @@ const spellings: Cells = {
   socialBonusFinancing: 'Escribe Con impuesto eléctrico, Sin impuesto eléctrico o No se factura',
 };
 
-/** What to write into an empty cell, where the rest of the row could not tell its value. */
+/** Advice for an empty cell, where the rest of the row does not imply its value. */
 const wanted: Cells = {
   territory: 'Escribe el territorio, o un código postal del que se pueda proponer',
   pointType: 'Escribe el tipo de punto, del 1 al 5, o las potencias del contrato',

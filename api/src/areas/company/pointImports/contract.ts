@@ -22,7 +22,7 @@ import {
 const ownFields = pointRowFields.slice(pointRowFields.indexOf('supplier'));
 const read = readerOf(newSupplyContractSchema);
 
-/** Whether a row has a cell of a contract. */
+/** Returns whether a row has a cell of a contract. */
 export const hasContract = (cells: Cells): boolean =>
   ownFields.some((field) => cells[field] !== undefined);
 
@@ -51,7 +51,7 @@ export function contractOf(cells: Cells) {
   return { contract: unsound.length > 0 ? null : contract, problems: Object.fromEntries(unsound) };
 }
 
-/** What is missing of it is a problem of its cell. */
+/** A missing part is a problem of its own cell. */
 const reducedTaxOf = ({ reducedTaxLetter: letter, reducedTaxPercent: energyPercent }: Cells) =>
   letter || energyPercent ? { letter: letter ?? '', energyPercent: energyPercent ?? '' } : null;
 
@@ -67,8 +67,8 @@ const words: Readonly<Record<PeriodList, readonly [TariffTerm, one: string, many
 };
 
 /**
- * The values of a list, P1 first: as many as the tariff has, if it is one. Sheets have six columns
- * for every tariff, so a zero in a column that the tariff lacks counts as nothing.
+ * The values of a list, P1 first: as many as the tariff has, if it is one. Sheets have six columns for
+ * every tariff, so a zero in a column that the tariff lacks is ignored.
  */
 function readPeriods(cells: Cells, list: PeriodList) {
   const tariff = tariffs.find((one) => one === cells.tariff);

@@ -92,7 +92,7 @@ it('writes nothing when one row is wrong, and names the row', async () => {
 it('leaves existing points unchanged', async () => {
   const clientId = await addClient(admin, { taxId: taxIdOf(501) });
   await addPoint(admin, { clientId, cups: `${cupsOf(1)}0F`, alias: 'Como estaba' });
-  // The row needs nothing, so nothing else of it can be wrong.
+  // The row is ignored, so its other cells cannot be wrong.
   const sent = [rowOf(1, { territory: 'Marte' }), rowOf(2)];
   const { json } = await send(sent);
   expect(json.rows.map(({ outcome }: ImportedPoint) => outcome)).toEqual(['exists', 'create']);

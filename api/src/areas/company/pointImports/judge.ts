@@ -23,7 +23,7 @@ const readName = readerOf(object({ clientName: newClientSchema.shape.name }));
 const readKind = readerOf(object({ clientKind: newClientSchema.shape.kind }));
 
 /**
- * Whether a row is right, apart from what only the database knows.
+ * Judges a row by itself, apart from facts that only the database knows.
  *
  * @param today decides which powers are in force
  */
@@ -53,15 +53,15 @@ export function judgeRow(line: number, sent: Cells, today: string) {
     clientName,
     /** null: unknown. */
     clientKind: ofClient?.clientKind ?? null,
-    /** Whether it has a NIF at all, right or wrong. */
+    /** True when the row has a NIF at all, right or wrong. */
     hasTaxId: cells.taxId !== undefined,
     /** Normalised; null when it is wrong. */
     taxId: taxId.isValid ? taxId.taxId : null,
     cups20: cups.isValid ? cups.cups20 : null,
-    /** What to write; null when something is wrong. */
+    /** The point to write; null when the row has a problem. */
     point: isRight && point && cups.isValid ? { ...point, cups: cups.cups } : null,
     contract: isRight ? contract : null,
-    /** What is imported all the same. */
+    /** Doubts that do not prevent the import. */
     warnings:
       contract && point
         ? contractWarnings(contract, point.voltageKv).map(({ field, message }) => ({
@@ -100,7 +100,7 @@ const powersInForce = (cells: Cells, today: string): readonly string[] =>
 
 const power = exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
 
-/** From the valid powers only: a wrong one has its own problem. */
+/** Takes the valid powers only: a wrong one has its own problem. */
 function pointTypeOf(sent: readonly string[]): string | null {
   const powersKw = sent.filter((value) => power.safeParse(value).success);
   return powersKw.length > 0 ? String(proposePointType(powersKw)) : null;

@@ -9,7 +9,7 @@ import type { JudgedRow } from './judge';
 
 /** The clients and points of the database that a file names. */
 export interface Known {
-  /** By NIF. */
+  /** Clients by NIF. */
   readonly clients: ReadonlyMap<string, { readonly id: string; readonly archived: boolean }>;
   /** The first 20 characters of the CUPS → the NIF of its client. */
   readonly points: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ function outcomeOf(judged: JudgedRow, known: Known, first: FirstRows): Outcome {
   return hasNone(problems) ? { outcome: 'create', problems } : wrong(problems);
 }
 
-/** The row needs nothing, so only its client can be wrong. */
+/** The row is ignored, so only its client can be wrong. */
 function outcomeOfExisting({ taxId, problems, hasTaxId }: JudgedRow, owner: string): Outcome {
   if (taxId !== null && taxId !== owner) {
     return wrong({ cups: 'Este CUPS ya está dado de alta con otro cliente' });
@@ -126,7 +126,11 @@ function toImportedPoint(
   };
 }
 
-/** A plan as JSON of the contract. @param importId undoes the import; null: nothing was written */
+/**
+ * A plan as JSON of the contract.
+ *
+ * @param importId undoes the import; null: the plan was not written
+ */
 export function answerAsJson({ rows, newClients }: Plan, importId: string | null): string {
   const making = rows.filter(({ outcome }) => outcome === 'create');
   const counts: Omit<PointImportAnswer, 'rows'> = {

@@ -19,7 +19,7 @@ const createdColumns = {
   clientIds: 'client_ids',
 } as const;
 
-/** What an import created. */
+/** The rows that an import created. */
 export interface Created {
   readonly fileName: string;
   readonly pointIds: readonly string[];
@@ -51,9 +51,9 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Removes points that are as the import left them: unchanged, and with only the contract that came
- * with them. Then removes clients without points. A writer of anything below a point locks its row
- * first, so nothing can be added meanwhile.
+ * Removes points that are as the import left them: unchanged, and with only their imported contract. Then
+ * removes clients without points. A writer of anything below a point locks its row first, so the points
+ * gain no rows meanwhile.
  */
 export async function removeImported(
   db: Db,
@@ -78,10 +78,10 @@ export async function removeImported(
   };
 }
 
-/** What an undo deleted, by the names that it had. */
+/** The names of the deleted rows. */
 type Removed = Readonly<Record<'deletedPoints' | 'deletedClients', readonly string[]>>;
 
-/** The points that have nothing but unchanged contracts of the import. */
+/** The points whose only rows are unchanged contracts of the import. */
 async function pointsWithoutMore(
   db: Db,
   ids: readonly string[],

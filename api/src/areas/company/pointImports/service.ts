@@ -27,13 +27,13 @@ import {
   removeImported,
 } from './repository';
 
-/** How often an import starts again because somebody else added one of its points meanwhile. */
+/** The number of attempts, for when another person adds one of its points meanwhile. */
 const attempts = 3;
 
 /** Supply points from the rows of a file: first a dry run, then all of it. */
 export function createPointImportService({ db, now }: ServiceParts) {
   /**
-   * All rows or none. Rows with a CUPS that exists change nothing.
+   * Imports all rows or none. Rows with a CUPS that exists have no effect.
    *
    * @returns the JSON of the contract
    * @throws Refusal invalid when a row is wrong and it is no dry run
@@ -50,7 +50,7 @@ export function createPointImportService({ db, now }: ServiceParts) {
         const { plan, importId } = await write(judged, sent.fileName, actor);
         return answerAsJson(plan, importId);
       } catch (error) {
-        // Somebody else created one of the points or clients first: the next look finds it.
+        // Another request created one of the points or clients first: the next look finds it.
         if (attempt === attempts || codeOf(error) !== '23505') throw error;
       }
     }

@@ -31,7 +31,7 @@ it('is all zero where there is nothing', async () => {
 
 it('counts active points, each as the list that is behind the number does', async () => {
   const clientId = await addClient(admin);
-  // On 15 January 2026: 0, 30, 31, 60, 90 and 91 days to go; one that has ended, one that is to come.
+  // Days to go on 15 January 2026: 0, 30, 31, 60, 90 and 91; one that has ended, one that is to come.
   const ends = ['01-15', '02-14', '02-15', '03-16', '04-15', '04-16', '01-14'];
   for (const end of ends) {
     const point = await addPoint(admin, { clientId });

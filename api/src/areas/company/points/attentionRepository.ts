@@ -3,7 +3,7 @@ import type { Db } from '../../../db/transaction';
 import { hasData } from './dataState/repository';
 import { endsWithin } from './inForceRepository';
 
-/** How many active points need attention on a day: one query of points, one of contracts. */
+/** Counts the active points that need attention on a day: one query of points, one of contracts. */
 export async function countAttention(db: Db, today: string): Promise<SupplyPointAttention> {
   const [points, contracts] = await Promise.all([
     countPoints(db, today),
@@ -36,7 +36,7 @@ const countPoints = (db: Db, today: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** At most one contract of a point is in force. */
+/** A point has at most one contract in force. */
 const countContracts = (db: Db, today: string) =>
   db
     .selectFrom('supply_contracts')

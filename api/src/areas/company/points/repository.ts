@@ -15,7 +15,7 @@ export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
 const fieldColumns = selecting('supply_points', pointColumns);
 
-/** As the table has it. */
+/** Maps the fields to the table's columns. */
 function toRow(fields: SupplyPointFields) {
   const { cups, alias, address, postcode, municipality, province } = fields;
   return {
@@ -134,7 +134,7 @@ export async function updateSupplyPoint(
     .execute();
 }
 
-/** What there is of a point, in Spanish: the first that is found; undefined: nothing. */
+/** The data of a point, in Spanish: the first kind that exists; undefined: it has none. */
 export async function dataOf(db: Db, supplyPointId: string): Promise<string | undefined> {
   for (const [table, name] of [
     ['supply_contracts', 'contratos'],

@@ -162,7 +162,11 @@ async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
   return existingPoint(point);
 }
 
-/** With the normalised CUPS. @throws Refusal invalid, by field */
+/**
+ * Returns the fields with the normalised CUPS.
+ *
+ * @throws Refusal invalid, by field
+ */
 function checkedFields(fields: SupplyPointFields): SupplyPointFields {
   const checked = checkCups(fields.cups);
   if (!checked.isValid) throw wrongField('cups', checked.message.replace(/\.$/, ''));

@@ -4,7 +4,11 @@ import { orMissing, Refusal } from '../../../refusal';
 export const existingPoint = <T>(point: T | undefined): T =>
   orMissing(point, 'Ese punto de suministro no existe.');
 
-/** What is archived is not written. @throws Refusal invalid */
+/**
+ * Refuses writes to archived subjects.
+ *
+ * @throws Refusal invalid
+ */
 export function requireActive({ archived }: { readonly archived: boolean }): void {
   if (!archived) return;
   throw new Refusal('invalid', 'Este punto de suministro está archivado: restáuralo antes.');

@@ -1,7 +1,7 @@
 import * as contracts from '@vatio/contracts/company/supply';
 import * as energy from '@vatio/energy/tariff';
 
-// Contracts import nothing of the API, so only here do the two meet.
+// Contracts import no code of the API, so only here do the two meet.
 it('says of supplies what the energy engine says', () => {
   expect(contracts.tariffs).toEqual(energy.tariffs);
   expect(contracts.territories).toEqual(energy.territories);

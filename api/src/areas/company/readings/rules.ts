@@ -49,8 +49,8 @@ function countProblems(reading: ReadingFields, rules: ReadingRules): Problems {
 }
 
 /**
- * Energy, reactive or not, and power in a period that no month of the reading has: in July, 3.0TD has no P3. Nothing is
- * said where the tariff is unknown, or changes the number of periods; a 0 means none. The sheet for
+ * Energy, reactive or not, and power in a period that no month of the reading has: in July, 3.0TD has no
+ * P3. Skipped where the tariff is unknown, or changes the number of periods; a 0 means none. The sheet for
  * typing readings says the same before.
  */
 function absentPeriods(reading: ReadingFields, rules: ReadingRules): Problems {
@@ -106,6 +106,6 @@ export function overlapProblems(reading: Days, others: readonly Days[]): Problem
     : {};
 }
 
-/** Whether they share a day; days in the wrong order share none. */
+/** True when they share a day; days in the wrong order share none. */
 const share = (one: Omit<Days, 'source'>, other: Omit<Days, 'source'>) =>
   one.from <= one.to && other.from <= other.to && one.from <= other.to && one.to >= other.from;

@@ -119,7 +119,7 @@ interface Written {
   readonly changed?: string;
 }
 
-/** @throws Refusal invalid; fields of several rows, or of new ones, begin with `rows.` */
+/** @throws Refusal invalid; fields of several rows, or of new rows, begin with `rows.` */
 async function requireGood(
   transaction: Transaction<Tables>,
   { point, rows, at, changed }: Written,

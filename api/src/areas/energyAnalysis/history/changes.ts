@@ -9,7 +9,7 @@ import { reducedTaxInWords, supplyWords } from '../../company/door';
 
 type Change = StudyChangesAnswer['rows'][number];
 
-/** What a study was made from. */
+/** The data that a study was made from. */
 export interface StudyData {
   readonly snapshot: StudySnapshotAnswer;
   readonly curve: Buffer | null;
@@ -43,7 +43,7 @@ const kwInWords = (powers: readonly string[]) => `${powers.join(' · ').replaceA
 /** @returns a sentence for each part of the data that differs */
 export function changesBetween(before: StudyData, after: StudyData): Change[] {
   const [was, is] = [before.snapshot, after.snapshot];
-  // A calculation from before something was kept says nothing about it.
+  // A calculation from before a fact was kept says no change of it.
   const facts = (Object.keys(names) as Fact[])
     .filter((what) => was[what] !== undefined && !isSame(what, was[what], is[what]))
     .map((what) => ({
@@ -66,7 +66,7 @@ function powers(was: StudySnapshotAnswer, is: StudySnapshotAnswer): Change[] {
   return [{ what: 'powersKw', message }];
 }
 
-/** What the contract charges. A calculation from before that was kept says nothing about it. */
+/** Changes in what the contract charges; none since a calculation from before that was kept. */
 function contract(was?: SnapshotContract, is?: SnapshotContract): Change[] {
   if (!was || !is) return [];
   return (Object.keys(contractNames) as (keyof typeof contractNames)[])
@@ -79,7 +79,7 @@ function contract(was?: SnapshotContract, is?: SnapshotContract): Change[] {
     });
 }
 
-/** With its name, and whether that is a plural. */
+/** Each field's name, and whether that is a plural. */
 const contractNames = {
   mode: ['La modalidad del contrato', false],
   energyPricesEurPerKwh: ['Los precios de la energía', true],

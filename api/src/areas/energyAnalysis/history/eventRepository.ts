@@ -7,7 +7,7 @@ import type { EnergyAnalysisTables } from '../tables';
 
 type StoredEvent = EnergyAnalysisTables['study_events'];
 
-/** What was done with a study: its new state, the number of a calculation, or what was said. */
+/** An action on a study: its new state, the number of a calculation, or the words of a comment. */
 export interface StudyEvent extends Partial<Pick<StoredEvent, 'state' | 'calculation' | 'text'>> {
   readonly kind: StoredEvent['kind'];
 }

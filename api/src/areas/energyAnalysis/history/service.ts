@@ -27,7 +27,7 @@ import { changesBetween } from './changes';
 import { listEvents } from './eventRepository';
 import { tell } from './tell';
 
-/** What was done with a study, what it was calculated from, and what has changed since. */
+/** The history of a study: the actions on it, its data, and what has changed since. */
 export function createStudyHistory({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   async function events(id: string, query: StudyEventQuery): Promise<StudyEventsAnswer> {

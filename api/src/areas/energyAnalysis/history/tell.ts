@@ -10,7 +10,7 @@ interface Deed extends Pick<NewAuditEntry, 'at' | 'action' | 'before' | 'after'>
 }
 
 /**
- * Writes what somebody did with a study where its readers see it, and in the audit.
+ * Records an action on a study in the history that its readers see, and in the audit.
  *
  * @returns the id of the event
  */

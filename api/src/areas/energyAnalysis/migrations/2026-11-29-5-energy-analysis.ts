@@ -127,7 +127,7 @@ const offers = sql`
   create index study_offers_created_at on study_offers (created_at) where deleted_at is null;
   alter table studies add foreign key (recommended_offer_id) references study_offers (id)`;
 
-/** What the report of a study prints, and in which order. */
+/** The parts that a study's report prints, in their order. */
 const reports = sql`
   create table study_reports (
     study_id uuid primary key references studies (id),

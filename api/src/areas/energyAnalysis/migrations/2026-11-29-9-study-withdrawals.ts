@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AreaMigration } from '../../../areaKit/area';
 
-/** What was presented stays readable after the presentation is withdrawn, by the event that tells of it. */
+/** Keeps a presented study readable after its withdrawal, under the event of the withdrawal. */
 export const studyWithdrawals: AreaMigration = {
   async up(db: Kysely<unknown>) {
     await sql`

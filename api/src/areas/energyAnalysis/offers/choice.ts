@@ -12,7 +12,7 @@ import { noStudy } from '../studies/states';
 import { keepSaving, type PriceOffers, priceableOf } from './keepSaving';
 import { findOffer, offersOf, readChoices } from './repository';
 
-/** What was done, for the audit. */
+/** The action, for the audit. */
 export type Deed = Pick<NewAuditEntry, 'action' | 'before' | 'after'>;
 
 export const noOffer = 'Esa oferta no existe, o alguien la ha borrado.';
@@ -26,10 +26,10 @@ export async function studyOffersOf(db: Db, studyId: string): Promise<StudyOffer
 }
 
 /**
- * Keeps which offer of a study is recommended, with which powers, and what the study saves then. The
- * study's row must be locked.
+ * Keeps the recommended offer of a study, its powers, and the resulting saving of the study. The study's
+ * row must be locked.
  *
- * @returns null: nothing has changed
+ * @returns null: no change
  * @throws Refusal missing, invalid: the offer cannot be compared, or as `Computing`
  */
 export async function chooseOffer(

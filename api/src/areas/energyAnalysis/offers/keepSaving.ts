@@ -27,21 +27,21 @@ export type PriceOffers = (
   powers: OfferChoices['powers'],
 ) => Promise<readonly (OfferSaving | string)[]>;
 
-/** In a turn that somebody has. */
+/** Prices offers in a turn that the caller already has. */
 export const pricesOffersInTurn =
   (run: Run): PriceOffers =>
   async (priceable, offers, powers) =>
     offers.length === 0 ? [] : run(savingsOfOffers, { ...priceable, offers, powers });
 
-/** In a turn of its own. @throws Refusal as `Computing` */
+/** Prices offers in a turn of its own. @throws Refusal as `Computing` */
 export const pricesOffers =
   (computing: Computing, asked: Asked): PriceOffers =>
   (...of) =>
     computing.turn(asked, (run) => pricesOffersInTurn(run)(...of));
 
 /**
- * Computes what a study saves again, after its offers or its choice have changed. A deleted offer stays
- * recommended, so that taking it back brings all back; meanwhile it saves nothing.
+ * Computes a study's saving again, after its offers or its choice have changed. A deleted offer stays
+ * recommended, so that restoring it restores the saving; meanwhile it has none.
  *
  * @param choice a new one; without it, the one that is kept
  * @throws Refusal as `Computing`

@@ -18,7 +18,7 @@ import { offerColumns } from './columns';
 
 const columns = selecting('study_offers', { id: 'id', ...offerColumns });
 
-/** As the table has it. */
+/** The offer as a row of the table. */
 const toRow = (offer: NewOffer) => ({
   ...inColumns(offer, offerColumns),
   search_key: searchKey(`${offer.supplier} ${offer.name}`),
@@ -34,7 +34,7 @@ export const offersOf = (db: Db, studyId: string): Promise<StudyOffer[]> =>
     .orderBy('position')
     .execute();
 
-/** An offer of a study, deleted or not as told. */
+/** Reads an offer of a study, deleted or not according to `isDeleted`. */
 export async function findOffer(
   db: Db,
   studyId: string,
@@ -92,7 +92,7 @@ export async function markDeleted(db: Db, id: string, deletedAt: Date | null): P
   await db.updateTable('study_offers').set(change).where('id', '=', id).execute();
 }
 
-/** What a study has chosen of its offers. */
+/** The choices of a study among its offers. */
 export interface OfferChoices {
   readonly powers: OfferPowers;
   readonly recommendedOfferId: string | null;
@@ -111,7 +111,7 @@ export async function readChoices(db: Db, studyId: string): Promise<OfferChoices
 }
 
 export interface ChoiceToKeep extends Omit<OfferChoices, 'version'> {
-  /** Of powers and offer; null: the study has no calculation. */
+  /** The saving of powers and offer; null: the study has no calculation. */
   readonly savingEur: string | null;
   readonly savingPercent: string | null;
 }

@@ -24,7 +24,7 @@ const offerParams = z.strictObject({ id: idField, offerId: idField });
 const answer = { 200: studyOffersSchema };
 const created = { 201: studyOffersSchema };
 
-/** As many offers as a study may have, from a file, with every column spelled at length. */
+/** Fits a file with the most offers that a study may have, with every column spelled at length. */
 const bodyLimit = 1024 * 1024;
 
 /** The offers of energy studies. */

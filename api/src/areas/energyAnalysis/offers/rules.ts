@@ -7,7 +7,7 @@ import { priceCountProblem } from '../../company/door';
 type Problems = Readonly<Record<string, string>>;
 
 /**
- * @param prefix where the offer stands in what was sent, with a point: `rows.3.`
+ * @param prefix the path of the offer in what was sent, with a point: `rows.3.`
  * @param areHighPricesRight whether a person has said that they are per kWh
  * @throws Refusal invalid, by field
  */
@@ -31,7 +31,7 @@ export function requireRoom(already: number, added: number): void {
   throw wrongField('rows', `Un estudio tiene como mucho ${maxOffers} ofertas: borra alguna`);
 }
 
-/** A price per MWh that was typed as per kWh: somebody has to say which it is. */
+/** Finds prices per MWh that were typed as per kWh: a person has to say which it is. */
 function highPrices(
   { energyPricesEurPerKwh: prices }: NewOffer,
   prefix: string,

@@ -100,7 +100,7 @@ it('recommends the cheapest of the worked comparison, to the cent', async () => 
   const { savingEur, current } = calculation.result;
   const cents = (eur: string) => Math.round(Number(eur) * 100);
   expect(cents(found.savingEur)).toBe(cents(savingEur) + 369_858);
-  // What is paid before taxes now: 880.79 + 12093.00, and the excesses, as Potencia shows them.
+  // The current cost before taxes: 880.79 + 12093.00, and the excesses, as Potencia shows them.
   expect(current.fixedEur).toBe('880.79');
   expect(cents(json.saving.baseEur)).toBe(1_209_300 + cents(current.totalEur));
   expect(Number(found.savingPercent)).toBeCloseTo(

@@ -29,10 +29,10 @@ interface OffersToPrice extends Priceable {
   readonly powers: OfferChoices['powers'];
 }
 
-/** What each offer saves before taxes; why not, in Spanish, of one that cannot be compared. */
+/** The saving of each offer before taxes; for an offer that cannot be compared, the reason, in Spanish. */
 type Savings = readonly (OfferSaving | string)[];
 
-/** What offers save before taxes, each by itself, in their order. */
+/** The savings of offers before taxes, each by itself, in their order. */
 export const savingsOfOffers: Computation<OffersToPrice, Savings> = {
   name: 'savings-of-offers',
   compute: savingsOf,
@@ -87,7 +87,7 @@ function whyNot(ofOffer: readonly string[], ofContract: readonly string[]): stri
   return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
 }
 
-/** What a study saves: its powers, and with a recommended offer both, in % of what is paid now. */
+/** The saving of a study: its powers, and with a recommended offer both, in % of the current cost. */
 export function wholeSaving(
   { result }: Pick<StudyCalculation, 'result'>,
   offer: OfferSaving | null,

@@ -189,7 +189,7 @@ async function offerNow(db: Db, studyId: string, offerId: string) {
   return { ...orMissing(await findOffer(db, studyId, offerId), noOffer), version };
 }
 
-/** An offer as the audit tells it. */
+/** An offer in the audit's words. */
 function told({ id: _id, supplier, name, notes, ...fields }: NewOffer & { readonly id?: string }) {
   return { offer: nameOf({ supplier, name }), ...fields, offerNotes: notes };
 }

@@ -167,7 +167,7 @@ it('says of points that were deleted, archived or lost their contract since, and
     [archived]: expect.stringMatching(/archivado/),
     [without]: expect.stringMatching(/^No hay contrato en vigor/),
   });
-  // What was found of them stays in the portfolio.
+  // The results for these points stay in the portfolio.
   expect((await pointsOf(id)).total).toBe(4);
 });
 

@@ -51,7 +51,7 @@ export async function countChosen(db: Db, clientIds: readonly string[] | null): 
   return (await count.executeTakeFirstOrThrow()).points;
 }
 
-/** How many of these clients there are. */
+/** The number of these clients that exist. */
 export async function countClients(db: Db, ids: readonly string[]): Promise<number> {
   const count = db.selectFrom('clients').select(sql<number>`count(*)::int`.as('clients'));
   return (await count.where('id', 'in', ids).executeTakeFirstOrThrow()).clients;
@@ -84,7 +84,7 @@ const insertPoints = (db: Db, id: string, clientIds: readonly string[] | null) =
     )
     .execute();
 
-/** How many wait or run. */
+/** The number of waiting and running portfolios. */
 export async function countOpen(db: Db): Promise<number> {
   const count = db.selectFrom('portfolios').select(sql<number>`count(*)::int`.as('open'));
   return (await count.where('state', '=', 'waiting').executeTakeFirstOrThrow()).open;

@@ -89,7 +89,7 @@ export function studyOpener(parts: ComputingParts) {
   }
 }
 
-/** What the API would say on a field has no full stop. */
+/** Makes sentences: the API's messages on fields have no full stop. */
 function sentencesOf({ message, details: { fields } }: Refusal): string {
   return fields ? `${Object.values(fields).join('. ')}.` : message;
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { type ClientSearch, pointsHolding } from '../../company/door';
 
-/** What a study may still become. */
+/** The states of a study that is still open. */
 const openStates = ['draft', 'calculated', 'presented'] as const;
 
 const columns = [
@@ -57,7 +57,7 @@ export async function listPoints(
   for (const word of searchWords(q)) {
     matching =
       search === 'name'
-        ? // What is kept of the client has the NIF among it.
+        ? // `search_key` includes the client's NIF.
           matching.where('supply_point_id', 'in', pointsHolding(db, word, search))
         : matching.where('search_key', 'like', containing(word));
   }

@@ -66,7 +66,7 @@ async function clientNamesOf(db: Db, id: string): Promise<string[] | null> {
   return (await clients.orderBy('name_key').orderBy('id').execute()).map(({ name }) => name);
 }
 
-/** Of what the job has ended. */
+/** The sums of the points that the job has finished. */
 async function sumsOf(db: Db, id: string): Promise<Portfolio['sums']> {
   return db
     .selectFrom('portfolio_points')

@@ -17,7 +17,7 @@ interface StudyOfOffers {
   readonly analyses: readonly StudyAnalysis[];
 }
 
-/** What would count if a study were presented as it is. @throws Refusal missing */
+/** The promise that the study would make if presented as it is. @throws Refusal missing */
 export async function promiseOf(
   db: Db,
   price: PriceOffers,
@@ -30,7 +30,7 @@ export async function promiseOf(
   const found = priceable ? await price(priceable, rows, powers) : [];
   const offers = rows.map((offer, index) => {
     const isRecommended = offer.id === recommendedOfferId;
-    // What is kept with the study is what counts.
+    // The saving kept with the study is the one that counts.
     const one = (isRecommended && saving) || (found[index] ?? 'El estudio está sin calcular');
     return promisedOffer(offer, one, { isRecommended, priceable, today: localDay(at) });
   });
@@ -81,10 +81,10 @@ const mustChoose = (
 
 /**
  * Settles which offer counts in a study that is presented; its row must be locked. No offer is left out
- * without somebody's word.
+ * without a person's decision.
  *
- * @param recommendedOfferId what was said; null: none; undefined: nothing, so the recommended one counts
- * @returns what was done; null: nothing has changed
+ * @param recommendedOfferId the decision; null: none; undefined: not sent, so the recommended one counts
+ * @returns the action; null: no change
  * @throws Refusal missing, or invalid: no decision on the offers was sent, or the offer cannot be compared
  */
 export async function decideOffer(

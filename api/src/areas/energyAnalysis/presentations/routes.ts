@@ -18,7 +18,7 @@ const writing = callableBy(['admin', 'writer']);
 const params = idParamsSchema;
 const withdrawalParams = z.strictObject({ id: idField, withdrawalId: idField });
 
-/** What presenting an energy study promises, and what was presented and withdrawn. */
+/** The promise of presenting an energy study, and what was presented and withdrawn. */
 export function presentationRoutes(parts: ComputingParts): FastifyPluginCallbackZod {
   const presentations = createPresentationService(parts);
   return (app, _options, done) => {

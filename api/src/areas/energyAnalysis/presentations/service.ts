@@ -19,17 +19,17 @@ import { noStudy, requireWithdrawable } from '../studies/states';
 import { promiseOf } from './promise';
 import { findWithdrawal, insertWithdrawal } from './repository';
 
-/** What presenting a study promises, and how that is taken back. */
+/** The promise of presenting a study, and its withdrawal. */
 export function createPresentationService({ db, now, computing }: ComputingParts) {
   /** @throws Refusal missing, or as `Computing` */
   const promise = (id: string, asked: Asked): Promise<StudyPromise> =>
     promiseOf(db, pricesOffers(computing, asked), id, now());
 
   /**
-   * Takes a presentation back: the study may change and be presented again, and what was presented
-   * stays readable.
+   * Withdraws a presentation: the study may change and be presented again, and what was presented stays
+   * readable.
    *
-   * @throws Refusal missing, or conflict: somebody changed it, or it is not presented
+   * @throws Refusal missing, or conflict: another person changed it, or it is not presented
    */
   async function withdraw(
     id: string,

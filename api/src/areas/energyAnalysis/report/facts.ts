@@ -1,6 +1,6 @@
 import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
 
-/** Nobody has said anything: no work of the distributor, the usual bank, no price. */
+/** The facts before a person enters any: no work of the distributor, the usual bank, no price. */
 export const noFacts: ReportFacts = {
   needsConnection: false,
   needsVerification: false,

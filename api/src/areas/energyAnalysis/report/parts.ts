@@ -7,7 +7,7 @@ const sectionOf = (kind: ReportPart['kind'], isShown: boolean): ReportPart => ({
   text: '',
 });
 
-/** The report of a study that nobody has arranged: everything. */
+/** The report of a study that was never arranged: every part. */
 export const usualParts = (): ReportPart[] => reportSections.map((kind) => sectionOf(kind, true));
 
 /** Sections that the program learned later come at the end, and are not printed. */

@@ -37,9 +37,9 @@ it('prints everything until somebody arranges it, and then what they say', async
   expect(status).toBe(200);
   expect(json).toEqual({ version: 1, parts, facts: noFacts, subject: null });
   expect(await read(id)).toEqual(json);
-  // Nothing changes, so nobody's version becomes old.
+  // Saving an unchanged report keeps its version, so no copy becomes old.
   expect((await put(writer, id, 1, parts as object[])).json.version).toBe(1);
-  // The study's own version is another one: the report hinders nobody who works on the study.
+  // The study has a version of its own: the report hinders no work on the study.
   expect((await admin.get(`/api/studies/${id}`)).json.version).toBe(1);
 });
 

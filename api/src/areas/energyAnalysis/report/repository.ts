@@ -73,7 +73,7 @@ export async function thawReport(db: Db, studyId: string): Promise<void> {
     .execute();
 }
 
-/** Gives a new study what another one's report prints, where somebody arranged it. */
+/** Copies another study's report to a new study, if it was arranged. */
 export async function copyReport(db: Db, from: string, to: string, at: Date): Promise<void> {
   const { version, parts, facts } = await findReport(db, from);
   if (version > 0) await putReport(db, to, { version: 1, parts, facts }, at);

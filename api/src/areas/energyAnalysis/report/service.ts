@@ -11,7 +11,7 @@ import { factsInWords } from './facts';
 import { partsInWords, textsInWords } from './parts';
 import { findReport, putReport } from './repository';
 
-/** What the reports of studies print. */
+/** The contents of the studies' reports. */
 export function createReportService({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   async function find(id: string): Promise<StudyReport> {
@@ -19,7 +19,7 @@ export function createReportService({ db, now }: ServiceParts) {
     return findReport(db, id);
   }
 
-  /** @throws Refusal missing, or conflict: somebody changed it, or the study was presented */
+  /** @throws Refusal missing, or conflict: another person changed it, or the study was presented */
   async function change(
     id: string,
     sent: StudyReportChange,

@@ -2,14 +2,14 @@ import type { ReportSubject } from '@vatio/contracts/energyAnalysis/report';
 import type { Db } from '../../../db/transaction';
 import { existingPoint, readSupplyPoints } from '../../company/door';
 
-/** What identifies the study that is presented. */
+/** The identity of the presented study. */
 export interface PresentedStudy {
   readonly id: string;
   readonly supplyPointId: string;
   readonly lastDay: string;
 }
 
-/** Whom the report of a study is for, and of what, as client and point are called now. */
+/** The recipient and subject of a study's report, by the current names of client and point. */
 export async function subjectOf(
   db: Db,
   { supplyPointId, lastDay }: PresentedStudy,

@@ -7,7 +7,7 @@ import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 
-/** What a client accepted, and what it is expected to save in a year. Euros are before taxes. */
+/** A study that a client accepted, and its expected saving in a year. Euros are before taxes. */
 export interface AcceptedStudy {
   readonly id: string;
   /** `EST-2026-0042` */
@@ -19,19 +19,19 @@ export interface AcceptedStudy {
   readonly window: DayRange;
   /** The supply as it was then. */
   readonly before: Omit<StudySnapshotAnswer, 'readings'>;
-  /** Of powers and recommended offer together; null: it looked into neither. Negative: it costs more. */
+  /** The saving of powers and offer together; null: it looked into neither. Negative: it costs more. */
   readonly savingEur: string | null;
-  /** Of other powers, with the regulated prices; null: not looked into. */
+  /** The saving of other powers, with the regulated prices; null: not looked into. */
   readonly powers: PowerSaving | null;
-  /** Of the recommended offer; null: none. */
+  /** The saving of the recommended offer; null: none. */
   readonly offer: OfferSaving | null;
 }
 
-/** What the optimal powers save: each part is the contracted powers' less theirs; they add up to the cent. */
+/** The optimal powers' saving: each part is the contracted powers' less theirs; they add up to the cent. */
 interface PowerSaving {
   readonly fixedEur: string;
   readonly excessEur: string;
-  /** Of toll and charge of the energy, where the tariff changes; else 0. */
+  /** The saving in toll and charge of the energy, where the tariff changes; else 0. */
   readonly energyEur: string;
   readonly savingEur: string;
   /** kW, P1 first. */
@@ -92,6 +92,6 @@ const powersOf = (current: Cost | null, optimum: Cost | null): PowerSaving | nul
     ? { ...powerSavingParts({ current, optimum }), powersKw: optimum.powersKw }
     : null;
 
-/** Without months, which are most of it. A study that leaves the powers alone has none. */
+/** A cost without its months, which are most of it. A study that leaves the powers alone has none. */
 const costOf = (which: 'current' | 'optimum') =>
   sql<Cost | null>`(result->${sql.lit(which)}) - 'months'::text`;

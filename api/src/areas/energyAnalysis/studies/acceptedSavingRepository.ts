@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
 /**
- * What studies that were accepted in some days, both included, are expected to save in a year, by
- * client; the last one counts where a point has several, and clients without any are left out.
+ * The expected yearly saving of studies that were accepted in some days, both included, by client; the last
+ * one counts where a point has several, and clients without any are left out.
  *
  * @returns client id → euros before taxes, two decimals; negative: it costs more
  */

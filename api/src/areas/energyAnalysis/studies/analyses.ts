@@ -6,14 +6,14 @@ import {
 import type { SessionUser } from '@vatio/contracts/session';
 import { Refusal } from '../../../refusal';
 
-/** What a study looks into, as it is kept. */
+/** The chosen analyses, as they are kept. */
 export const analysesInOrder = (chosen: readonly StudyAnalysis[]): StudyAnalysis[] =>
   studyAnalyses.filter((one) => chosen.includes(one));
 
 /**
- * What a study looks into with its next calculation.
+ * The analyses of a study's next calculation.
  *
- * @throws Refusal forbidden when this person does not choose it
+ * @throws Refusal forbidden when this person does not choose them
  */
 export function analysesAfter(
   { analyses: before }: { readonly analyses: readonly StudyAnalysis[] },

@@ -41,7 +41,7 @@ export function calculate(
   } as StudyResult;
 }
 
-/** What a person chose for a calculation, or what counts without a choice, as its snapshot keeps it. */
+/** A person's choices for a calculation, or the defaults, as its snapshot keeps them. */
 export const chosenOf = (
   { snapshot }: Pick<TakenSupply, 'snapshot'>,
   { annualise, stepKw }: Pick<CalculateStudy, 'annualise' | 'stepKw'>,
@@ -72,8 +72,8 @@ export const whyNoPowers: Computation<SupplyToCheck, StudyCheck['findings']> = {
 
 /**
  * @returns blocking findings: why these months have no powers of least cost, however they are completed
- *   with estimates; and whether the point's type, which decides the euros, is in doubt. That nothing was
- *   measured at all is a finding of their completeness.
+ *   with estimates; and whether the point's type, which decides the euros, is in doubt. The lack of any
+ *   measurement is a finding of their completeness.
  */
 function calculability(
   snapshot: StudySnapshot,

@@ -20,7 +20,7 @@ it('warns that the contract has its own power prices', async () => {
   await addContract(admin, point, contractOf({ powersKw, powerPricesEurPerKwYear }));
   for (let month = 1; month <= 12; month++) await addReading(admin, point, monthReading(month));
   const { json } = await calculateStudy(admin, await addStudy(admin, point), 1);
-  // Still by the regulated ones.
+  // The saving still uses the regulated prices.
   expect(json.savingEur).toBe('282.52');
   expect(json.calculation.result.cautions[0]).toMatchObject({
     code: 'ownPowerPrices',

@@ -9,7 +9,7 @@ import { whyNoPowers } from './calculate';
 import { type TakenSnapshot, takeSnapshot } from './snapshot';
 
 /**
- * Whether a study of a point in twelve months can be calculated, and how far it would be trusted.
+ * Checks whether a study of a point in twelve months can be calculated, and how far it would be trusted.
  *
  * @throws Refusal missing, invalid when no contract is in force at the end of the months, or as `Computing`
  */
@@ -47,7 +47,7 @@ function found(taken: TakenSnapshot, whyNot: StudyCheck['findings']): Omit<Study
   };
 }
 
-/** What a person should know of a supply before they study it. */
+/** The cautions about a supply that a person should know before studying it. */
 const toldBefore: readonly string[] = [
   'contractChanged',
   'powersChanged',

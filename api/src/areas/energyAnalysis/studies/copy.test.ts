@@ -51,7 +51,7 @@ it('carries the offers, what was chosen of them, and the report of another study
     subject: null,
   });
 
-  // What it saves comes with its own calculation, and the first study stays as it was.
+  // The copy needs its own calculation to have a saving, and the first study stays as it was.
   const calculated = await calculateStudy(admin, copy.id, 1);
   expect(calculated.json.offerSaving).toMatchObject({ supplier: 'Voltio Claro' });
   expect(await offersOf(id)).toEqual(original);

@@ -8,13 +8,13 @@ import { findStudy, lockedStudy, overtaken } from './find';
 import { markDeleted, readStudy } from './repository';
 import { noStudy, refuseClosed } from './states';
 
-/** Deletes studies that nobody was shown, and takes that back. */
+/** Deletes studies that were never presented, and restores them. */
 export function createStudyDeletion({ db, now }: ServiceParts) {
   /**
-   * It can be restored.
+   * Deletes a study; it can be restored.
    *
-   * @throws Refusal missing; conflict when somebody changed it, it was presented or is discarded; forbidden
-   *   when it is another person's and `actor` no admin
+   * @throws Refusal missing; conflict when another person changed it, it was presented or is discarded;
+   *   forbidden when it is another person's and `actor` no admin
    */
   async function remove(id: string, sent: StudyVersion, actor: SessionUser): Promise<void> {
     const at = now();

@@ -12,14 +12,14 @@ export async function findStudy(db: Db, id: string): Promise<Study> {
   return { ...study, calculation: calculation ?? null };
 }
 
-/** What somebody who came too late is shown: both are the study's, unless a part of it is changed. */
+/** The versions shown to a person who was too late: both are the study's, unless a part of it is changed. */
 export interface ShownVersions {
   readonly yours: unknown;
   readonly readCurrent: (db: Db) => Promise<unknown>;
 }
 
 /**
- * A study that nobody else changes until the end of the transaction.
+ * Locks a study until the end of the transaction.
  *
  * @throws Refusal missing, or conflict when the sent version is not the current one
  */

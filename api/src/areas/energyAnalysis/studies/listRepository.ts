@@ -54,7 +54,7 @@ export async function listStudies(
   return { rows: inOrderOf(ids, found).map(toStudyRow), total };
 }
 
-/** Without the points and clients of all of them: only the page needs those. */
+/** Matches studies without joining the points and clients of all of them: only the page needs those. */
 function matchingStudies(db: Db, query: StudyQuery, search: ClientSearch) {
   const { state, analysis, authorId, year, clientId, supplyPointId, q = '' } = query;
   let studies = db.selectFrom('studies').where('studies.deleted_at', 'is', null);
@@ -125,13 +125,13 @@ export async function findListed(db: Db, id: string) {
   return found && toStudyRow(found);
 }
 
-/** When a year begins where the company works. */
+/** The moment when a year begins where the company works. */
 const startOf = (year: number) =>
   sql<Date>`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${localZone}::text)`;
 
 /**
- * What is open, what was found by the calculations of a year that are not discarded, and what was accepted
- * in it.
+ * The open studies, the saving found by the calculations of a year that are not discarded, and the saving
+ * accepted in it.
  *
  * @param year where the company works
  */

@@ -25,9 +25,9 @@ import { noStudy, refuseClosed } from './states';
 export function studyRecalculation({ db, now, computing }: ComputingParts) {
   /**
    * @param signal aborted when the caller has gone
-   * @throws Refusal missing; conflict when somebody changed it, it was presented or its point archived; invalid when
-   *   the data do not suffice; forbidden when it would look into something else and `by` does not choose; or as
-   *   `Computing`
+   * @throws Refusal missing; conflict when another person changed it, it was presented or its point
+   *   archived; invalid when the data do not suffice; forbidden when it would look into something else and
+   *   `by` does not choose; or as `Computing`
    */
   return (
     id: string,
@@ -89,7 +89,7 @@ async function powersOf(run: Run, supply: SupplyToCalculate): Promise<StudyResul
   return found;
 }
 
-/** What a study is calculated from. A change of it, or of its offers, raises its version. */
+/** Reads the data of a calculation. A change of the study, or of its offers, raises its version. */
 async function readStudied(db: Db, id: string, sent: CalculateStudy, by: SessionUser) {
   const study = await lockedStudy(db, id, sent);
   refuseClosed(study);

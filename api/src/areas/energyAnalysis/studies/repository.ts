@@ -53,7 +53,7 @@ export async function insertStudy(db: Db, study: StudyToCreate, at: Date): Promi
     .execute();
 }
 
-/** A study as its own table has it; not a deleted one, unless told. */
+/** Reads a study from its own table, deleted or not according to `isDeleted`. */
 export async function readStudy(db: Db, id: string, { lock = false, isDeleted = false } = {}) {
   return db
     .selectFrom('studies')
@@ -149,7 +149,7 @@ export async function updateState(db: Db, id: string, state: StudyState, at: Dat
     .execute();
 }
 
-/** What was presented is so no more: the study may change again. It raises the version, too. */
+/** Withdraws a presentation: the study may change again. It raises the version, too. */
 export async function updateWithdrawn(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('studies')

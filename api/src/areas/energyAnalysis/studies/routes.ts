@@ -22,7 +22,7 @@ import { createStudyService } from './service';
 
 const reading = callableBy(roles);
 const writing = callableBy(['admin', 'writer']);
-/** Who keeps the data of points true calculates again, and changes nothing else. */
+/** Roles that keep the data of points true calculate again, and make no other change. */
 const calculating = callableBy(['admin', 'writer', 'pds_editor']);
 const params = idParamsSchema;
 const answer = { 200: studySchema };

@@ -60,8 +60,8 @@ export function createStudyService(parts: ComputingParts) {
   }
 
   /**
-   * @throws Refusal missing; conflict: somebody changed it, or its state does not allow this; invalid: it
-   *   is being presented without a decision on which offer counts
+   * @throws Refusal missing; conflict: another person changed it, or its state does not allow this;
+   *   invalid: it is being presented without a decision on which offer counts
    */
   async function changeState(
     id: string,
@@ -92,7 +92,7 @@ export function createStudyService(parts: ComputingParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict: somebody changed it, or it was presented */
+  /** @throws Refusal missing, or conflict: another person changed it, or it was presented */
   async function change(id: string, sent: StudyChange, actor: SessionUser): Promise<Study> {
     const at = now();
     return inTransaction(db, async (transaction) => {
@@ -117,12 +117,12 @@ export function createStudyService(parts: ComputingParts) {
 }
 
 /**
- * Makes a study without a calculation, perhaps with the offers and the report of another one, and tells
- * of it. The point stays locked.
+ * Makes a study without a calculation, perhaps with the offers and the report of another one, and records
+ * that. The point stays locked.
  *
  * @returns its id
- * @throws Refusal missing, or invalid: the point is archived or has no contract there, or what it
- *   copies is no more
+ * @throws Refusal missing, or invalid: the point is archived or has no contract there, or what it copies no
+ *   longer exists
  */
 export async function createStudy(
   transaction: Db,

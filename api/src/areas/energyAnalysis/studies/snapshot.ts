@@ -25,7 +25,7 @@ import {
 } from '../../company/door';
 import { supplyCautionsOf } from './supplyCautions';
 
-/** What is known of a supply point now. */
+/** The current data of a supply point. */
 export interface TakenSnapshot extends TakenSupply {
   readonly contract: SnapshotContract;
 }
@@ -38,17 +38,17 @@ export interface TakenSupply {
   readonly isArchived: boolean;
   /** null: unknown. */
   readonly isElectroIntensive: boolean | null;
-  /** Of the known readings of its curve, those that somebody estimated, 0 to 1. */
+  /** The estimated part of the known readings of its curve, 0 to 1. */
   readonly curveEstimatedShare: number;
-  /** What is particular about the supply: its prices, changes inside the window, estimates. */
+  /** The particulars of the supply: its prices, changes inside the window, estimates. */
   readonly supplyCautions: StudyResult['cautions'];
   /** The days of readings that do not count: they are of a tariff with other periods. */
   readonly leftOut: DayRange | null;
 }
 
 /**
- * Reads what a study of these days knows. Tariff and powers are those of the last day; readings of
- * another number of periods, from before a change of tariff, say nothing about it.
+ * Reads the data for a study of these days. Tariff and powers are those of the last day; readings of
+ * another number of periods, from before a change of tariff, are irrelevant to it.
  *
  * @throws Refusal missing, or invalid when no contract is in force on the last day
  */
@@ -74,13 +74,13 @@ export async function takeSnapshot(
   };
 }
 
-/** What was read of a supply point: readings and quarters of the window's days. */
+/** The data read about a supply point: readings and quarters of the window's days. */
 export interface KnownSupply {
   readonly point: Pick<
     SupplyPoint,
     'territory' | 'pointType' | 'powerControl' | 'voltageKv' | 'archived' | 'isElectroIntensive'
   >;
-  /** In force on the window's last day. */
+  /** The contract in force on the window's last day. */
   readonly contract: StoredContract;
   /** Those of the window's days, the oldest first. */
   readonly contracts: readonly StoredContract[];
@@ -164,7 +164,7 @@ export const noContract = (day: string): string =>
 const isOfTariff = ({ energyKwh }: StoredReading, tariff: StudySnapshot['tariff']) =>
   energyKwh.length === periodsOf(tariff, 'energy').length;
 
-/** From the first day to the last of some readings. */
+/** The days from the first to the last of some readings. */
 function daysOf(readings: readonly StoredReading[]): DayRange | null {
   const firstDay = readings.map(({ from }) => from).sort()[0];
   const lastDay = readings
@@ -191,7 +191,7 @@ function readingsOf(
     }));
 }
 
-/** As it is kept and answered: the curve by its coverage only. */
+/** The snapshot as it is kept and answered: the curve by its coverage only. */
 export function snapshotAnswer({
   snapshot,
   supplier,
@@ -215,7 +215,7 @@ export function snapshotAnswer({
   };
 }
 
-/** As it is kept: 4 bytes each, little-endian, as every machine that runs this has them. */
+/** The kept curve: 4 bytes each, little-endian, as every machine that runs this has them. */
 export const curveBytes = ({ quarters }: TakenSnapshot): Buffer | null =>
   quarters && Buffer.from(quarters.tenthsW.buffer);
 

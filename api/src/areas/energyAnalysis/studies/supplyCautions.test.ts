@@ -52,7 +52,7 @@ it('names the days of the window on which a contract began or powers changed', (
       'cambiaron las potencias contratadas (02/07/2025 y 01/12/2025): las últimas cuentan',
     ),
   ]);
-  // On the first day nothing was otherwise before, in these months.
+  // A change on the first day is no change inside these months.
   expect(messages({ contracts: contracts.slice(0, 1) })).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it('says when the powers made the point one of another type, whose excesses have
   expect(said(contract('2024-01-01', '40'), contract('2025-06-01', '60'))).toEqual([
     expect.stringMatching(/pasó de tipo 4 a tipo 3 .* por cuartos de hora:/),
   ]);
-  // Before the window, and within one formula, nothing changes.
+  // A change before the window, or within one formula, is not mentioned.
   expect(said(contract('2024-01-01', '60', ['2024-06-01', '40']))).toEqual([]);
   expect(said(contract('2024-01-01', '400', ['2025-06-01', '500']))).toEqual([]);
 });

@@ -9,11 +9,11 @@ type Cautions = StudyResult['cautions'];
 
 interface KnownOfSupply {
   readonly point: Pick<SupplyPoint, 'isElectroIntensive' | 'pointType'>;
-  /** In force on the window's last day. */
+  /** The contract in force on the window's last day. */
   readonly contract: Pick<StoredContract, 'powerPricesEurPerKwYear'>;
   /** Those of the window's days, the oldest first. */
   readonly contracts: readonly Pick<StoredContract, 'from' | 'powersKw' | 'powerChanges'>[];
-  /** Of the known readings of its curve, those that somebody estimated, 0 to 1. */
+  /** The estimated part of the known readings of its curve, 0 to 1. */
   readonly curveEstimatedShare: number;
 }
 
@@ -23,7 +23,7 @@ const tollDiscount: DayRange = { firstDay: '2026-01-01', lastDay: '2026-12-31' }
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const daysInWords = (days: readonly string[]) => list.format(days.map(spanishDay));
 
-/** What is particular about a supply, and its costs do not say: Spanish, whole sentences. */
+/** The particulars of a supply that its costs do not show: Spanish, whole sentences. */
 export const supplyCautionsOf = (supply: KnownOfSupply, window: DayRange): Cautions => [
   ...priceCautionsOf(supply, window),
   ...changesInside(supply, window),
@@ -31,7 +31,7 @@ export const supplyCautionsOf = (supply: KnownOfSupply, window: DayRange): Cauti
   ...estimatedCurve(supply),
 ];
 
-/** Powers and prices of the last day stand for the whole window. */
+/** Warns of changes in the window: the powers and prices of its last day count for all of it. */
 function changesInside({ contracts }: KnownOfSupply, { firstDay, lastDay }: DayRange): Cautions {
   const isInside = (day: string) => firstDay < day && day <= lastDay;
   const begins = contracts.map(({ from }) => from).filter(isInside);
@@ -59,9 +59,8 @@ function changesInside({ contracts }: KnownOfSupply, { firstDay, lastDay }: DayR
 }
 
 /**
- * A study asks what these months would cost with other powers, so the point of its last day counts for
- * all of them: the formula of before says nothing of that. Source: RD 1110/2007 art. 7
- * (BOE-A-2007-16478).
+ * A study asks what these months would cost with other powers, so the point of its last day counts for all
+ * of them: the earlier formula is irrelevant to that. Source: RD 1110/2007 art. 7 (BOE-A-2007-16478).
  */
 function typeChangedInside(
   { contracts }: KnownOfSupply,

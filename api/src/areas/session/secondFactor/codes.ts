@@ -25,7 +25,7 @@ const secretOf = (bytes: Buffer) => new Secret({ buffer: Uint8Array.from(bytes).
 const totpOf = (secret: Buffer, label = '') =>
   new TOTP({ issuer: 'Vatio', label, secret: secretOf(secret) });
 
-/** What an authenticator application takes: by hand, and as a QR. */
+/** The secret for an authenticator application: to type, and as a QR. */
 export const enrolmentOf = (secret: Buffer, email: string) => ({
   secret: secretOf(secret).base32,
   address: totpOf(secret, email).toString(),

@@ -28,7 +28,7 @@ export async function saveUnconfirmed(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** @returns false when somebody was quicker */
+/** @returns false when another request was faster */
 export async function confirmSecondFactor(
   db: Db,
   factor: { readonly userId: string; readonly sealedSecret: Buffer },

@@ -14,7 +14,7 @@ import {
 } from './repository';
 import { createSealing } from './sealed';
 
-/** What a login says of the second factor of its account. */
+/** The state of the second factor's code at a login. */
 export type CodeState = 'none' | 'right' | 'missing' | 'wrong';
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
@@ -51,10 +51,10 @@ export function createSecondFactors({
   }
 
   /**
-   * From now on logins need a code.
+   * Makes logins need a code, starting now.
    *
    * @returns the recovery codes, shown only this once
-   * @throws Refusal invalid: the code is wrong, or there is nothing to confirm
+   * @throws Refusal invalid: the code is wrong, or none waits for confirmation
    */
   async function confirm(
     userId: string,

@@ -30,7 +30,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
-  /** What stands for an e-mail where that must not be: in the log, the throttle, the device cookie. */
+  /** The substitute for an e-mail where that must not appear: in the log, the throttle, the device cookie. */
   const fingerprintOf = (email: string): string =>
     createHmac('sha256', fingerprintKey).update(emailKey(email)).digest('hex').slice(0, 32);
 
@@ -68,7 +68,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     if (!found || code === 'wrong') {
       log.warn({ event: 'login failed', account, address }, 'login failed');
     }
-    // Who knows the password must not get more tries of the code by it.
+    // A known password must not buy more tries of the code.
     if (code === 'missing') throw codeMissing();
     if (code === 'wrong') throw wrongField('code', wrongCode);
     if (found) await throttle.clear(keys);

@@ -5,7 +5,7 @@ import type { Account } from './repository';
 const toldEveryMs = 60_000;
 const maxAddresses = 5;
 
-/** The actor of a wrong password: nobody knows who it was. */
+/** The actor of a wrong password: the person is unknown. */
 const stranger = { id: '00000000-0000-0000-0000-000000000000', name: 'Alguien' };
 
 interface Failed {
@@ -16,9 +16,9 @@ interface Failed {
 }
 
 /**
- * Failed sign-ins of accounts on their way into the audit, one entry for each account and minute: whoever
- * guesses cannot fill it, nor learn from a slower answer that there is such an account. Each failure is in the
- * log at once.
+ * Failed sign-ins of accounts on their way into the audit, one entry for each account and minute: an
+ * attacker cannot fill it, nor learn from a slower answer that there is such an account. Each failure is in
+ * the log at once.
  */
 export class FailedSignIns {
   readonly #parts: ServiceParts;

@@ -13,7 +13,7 @@ export const dummyHash =
 /** @returns the hash with its parameters, to be stored as it is */
 export const hashPassword = (password: string): Promise<string> => hash(oneForm(password), options);
 
-/** Whether the password belongs to the hash. */
+/** Returns whether the password belongs to the hash. */
 export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
   if (await verify(passwordHash, oneForm(password))) return true;
   // Older hashes are of what was typed.

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/transaction';
 export interface Account extends SessionUser {
   readonly active: boolean;
   readonly passwordHash: string;
-  /** When an admin gave it; null: it is the person's own. */
+  /** The moment at which an admin gave it; null: it is the person's own. */
   readonly passwordGivenAt: Date | null;
 }
 
@@ -42,12 +42,12 @@ export interface StoredSession {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Of the login, as what follows: renewals keep it. */
+  /** The start of the login; renewals keep it, like the fields below. */
   readonly loginStartedAt: Date;
   readonly userAgent: string;
-  /** Of the login or of a later proof; renewals keep it. */
+  /** The time of the login or of a later proof; renewals keep it. */
   readonly passwordProvenAt: Date | null;
-  /** At the login the role demanded a second factor, and there was none. */
+  /** True when the role demanded a second factor at the login, and there was none. */
   readonly owesSecondFactor: boolean;
 }
 
@@ -212,8 +212,8 @@ export async function revokeUserSessions(
 }
 
 /**
- * Locks the sessions first, in everybody's order, so that two revocations cannot deadlock. A
- * running renewal ends before, and its new session is revoked, too.
+ * Locks the sessions first, in the common order, so that two revocations cannot deadlock. A running renewal
+ * ends before, and its new session is revoked, too.
  */
 async function revoke(db: Db, which: RawBuilder<unknown>, now: Date): Promise<boolean> {
   const open = sql<boolean>`${which} and (revoked_at is null or revoked_at > ${now})`;

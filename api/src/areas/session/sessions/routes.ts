@@ -90,7 +90,7 @@ function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: st
   reply.header('set-cookie', `${deviceCookieName}=${value}; ${rules}${secure}`);
 }
 
-/** When the API stops, what waits to be told is told. */
+/** Reports the pending failures when the API stops. */
 export const tellingFailures =
   ({ tellFailures }: Pick<Credentials, 'tellFailures'>): FastifyPluginCallbackZod =>
   (app, _options, done) => {

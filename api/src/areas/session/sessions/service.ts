@@ -79,7 +79,7 @@ export function createSessionService(parts: SessionServiceParts) {
     const userAgent = origin.userAgent.slice(0, userAgentMaxChars);
     const demanding = await readDemandingRoles(db);
     const token = await inTransaction(db, async (transaction) => {
-      // While the password was checked, somebody may have changed it.
+      // The password may have changed during the check.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
       await endOldestLogins(transaction, account.id, maxOpenLogins - 1, now());
       await record(transaction, {
@@ -141,9 +141,9 @@ export function createSessionService(parts: SessionServiceParts) {
   }
 
   /**
-   * A session for twelve more hours, but not beyond the end of its login. It stays as it stands when it
-   * is as long as it can be, or a minute old; who asks with a token that was renewed a moment ago (the
-   * other tab) gets the same one again.
+   * Extends a session by twelve hours, but not beyond the end of its login. Leaves it alone when it is as
+   * long as it can be, or less than a minute old. A token that was renewed a moment ago (by the other tab)
+   * gets the same new one again.
    *
    * @throws Refusal unauthenticated when the session was closed meanwhile
    */
@@ -183,7 +183,7 @@ export function createSessionService(parts: SessionServiceParts) {
   return { login, logout, confirm, renew, find };
 }
 
-/** What the person must do before anything else. */
+/** The step that the person must take before anything else. */
 function owedBy(session: {
   readonly passwordGivenAt: Date | null;
   readonly owesSecondFactor: boolean;

@@ -1,31 +1,31 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** How long a session lasts; there is no idle limit. */
+/** The lifetime of a session; there is no idle limit. */
 const lifetimeMs = 12 * 60 * 60 * 1000;
 
 /** However often it is renewed, a login ends after a week: a stolen token is no key for ever. */
 const loginLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A session this young is not renewed, so that nobody fills the table with renewals. */
+/** A session this young is not renewed, so that renewals cannot fill the table. */
 const renewedAtMostEveryMs = 60_000;
 
 /**
- * Of one account; the oldest ends when there are more. Far above what a person has, so that a program or a
- * test of load that signs in again and again ends nobody's session.
+ * The limit for one account; beyond it the oldest ends. Far above a person's needs, so that a program or a
+ * load test that signs in again and again ends no one's session.
  */
 export const maxOpenLogins = 1000;
 
 /**
- * How long a renewed token stays good. Two tabs share a token and may renew at the same moment, and
- * requests with the old one may be under way: without the grace, the loser's 401 would log the
- * person out of both. Logging out ends it at once.
+ * The grace of a renewed token. Two tabs share a token and may renew at the same moment, and requests with
+ * the old one may be under way: without the grace, the loser's 401 would log the person out of both.
+ * Logging out ends it at once.
  */
 const renewalGraceMs = 30_000;
 
-/** How long a password that an admin gave can be used: then it lies about somewhere. */
+/** The lifetime of a password that an admin gave: an old one lies about somewhere. */
 const givenPasswordMs = 24 * 60 * 60 * 1000;
 
-/** How long changes of accounts need no other proof of the password. */
+/** The time during which changes of accounts need no new proof of the password. */
 const proofMs = 5 * 60 * 1000;
 
 export const expiryAfter = (now: Date, loginStartedAt: Date): Date =>
@@ -35,7 +35,7 @@ export const isJustOpened = (createdAt: Date, now: Date): boolean =>
 export const proofEndsAfter = (proof: Date): Date => new Date(proof.getTime() + proofMs);
 export const graceAfter = (now: Date): Date => new Date(now.getTime() + renewalGraceMs);
 
-/** Whether the password of an account was given and not changed in time. */
+/** True when the password of an account was given and not changed in time. */
 export const isDead = (
   { passwordGivenAt }: { readonly passwordGivenAt: Date | null },
   now: Date,
@@ -46,13 +46,13 @@ export const isDead = (
 export const newTokenValue = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The token that follows another. Who has the old one gets the same new one each time, though the
- * server keeps neither; nobody else can compute it, not even with the database.
+ * The token that follows another. The holder of the old one gets the same new one each time, though the
+ * server keeps neither; no one else can compute it, not even with the database.
  */
 export const nextTokenValue = (key: string, value: string, nextSessionId: string): string =>
   createHmac('sha256', key).update(`${value} ${nextSessionId}`).digest('base64url');
 
-/** The stored form of a token. Fast on purpose: nobody can guess 256 bits. */
+/** The stored form of a token. Fast on purpose: guessing 256 bits is infeasible. */
 export const hashToken = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** Makes two spellings of an address the same account. */

@@ -10,7 +10,7 @@ const maxAccounts = 8;
 
 /**
  * The cookie of a browser where accounts have signed in (OWASP, device cookies): an entry for each, which
- * names none. It opens nothing: it only says whose failures do not count here.
+ * names none. It grants no access: it only says whose failures do not count here.
  */
 export class DeviceCookie {
   readonly #key: string;
@@ -52,7 +52,7 @@ export class DeviceCookie {
   }
 }
 
-/** Only what can be an entry: whoever sends a thousand has eight looked at. */
+/** Keeps only possible entries: of a thousand sent, eight are examined. */
 const entriesOf = (values: readonly string[]): string[] =>
   values
     .flatMap((value) => value.slice(0, 2_000).split('~', maxAccounts))

@@ -8,7 +8,7 @@ const started = async (trustProxy: string[]): Promise<TestApi> => {
   api = await sessionApi.start({ config: { ...testConfig, trustProxy } });
   return api;
 };
-/** What ten failures, each with another header, and one more login are answered. */
+/** Returns the statuses of ten failures, each with another header, and of one more login. */
 async function statuses(
   api: TestApi,
   forwarded: (time: number) => string,

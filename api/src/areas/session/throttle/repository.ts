@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import { memoryMs, type ThrottleState, untouched } from './rules';
 
-/** The memory of these keys; nothing for keys that are new or long calm. */
+/** The state of these keys; keys that are new or long calm have none. */
 export async function readThrottles(
   db: Db,
   keys: readonly string[],
@@ -19,7 +19,7 @@ export async function readThrottles(
 
 /** Reads a key and locks it until the end of the transaction, even if it is new. */
 export async function lockThrottle(db: Db, key: string, now: Date): Promise<ThrottleState> {
-  // This update changes nothing: it locks a row that exists.
+  // This update keeps all values: it locks a row that exists.
   const row = await db
     .insertInto('login_throttle')
     .values({ key, failures: [], level: 0, blocked_until: null, updated_at: now })

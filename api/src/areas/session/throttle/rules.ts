@@ -2,18 +2,18 @@
 export interface ThrottleState {
   /** Oldest first. */
   readonly failures: readonly Date[];
-  /** How many times in a row it has been blocked. */
+  /** The number of consecutive blocks. */
   readonly level: number;
   readonly blockedUntil: Date | null;
 }
 
 export interface ThrottleRule {
-  /** So many failures within the window block. */
+  /** The number of failures within the window that causes a block. */
   readonly limit: number;
   readonly windowMs: number;
   /** Until when it is blocked, from the failures that count and how often it was blocked before. */
   readonly blockUntil: (failures: readonly Date[], level: number, now: Date) => Date;
-  /** Whether every further failure after a block blocks again. */
+  /** True when every further failure after a block blocks again. */
   readonly escalates: boolean;
 }
 
@@ -82,7 +82,7 @@ export function secondsBlocked({ blockedUntil }: ThrottleState, now: Date): numb
   return ms > 0 ? Math.ceil(ms / 1000) : undefined;
 }
 
-/** How many failures may still happen before the block; at least 1 when there is none. */
+/** Returns the failures that remain before the block; at least 1 when there is none. */
 export function failuresLeft(rule: ThrottleRule, state: ThrottleState, now: Date): number {
   if (rule.escalates && state.level > 0) return 1;
   return Math.max(1, rule.limit - recent(rule, state, now).length);

@@ -1,5 +1,5 @@
 interface Counter {
-  /** Calls that use this counter, waiting ones included. */
+  /** Calls that use this counter, including those that wait. */
   users: number;
   running: number;
   ended: number;

@@ -4,7 +4,8 @@ import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import { type TestUser, xsrfPair } from '../../../../test/testApi';
 import { isPassword } from '../sessions/passwords';
 
-// Hundreds of logins of nobody, with a dummy that costs nothing: only the number of checks matters.
+// Hundreds of logins of unknown accounts, with a dummy that is free to check: only the number of checks
+// matters.
 jest.mock('../sessions/passwords', () => {
   const actual =
     jest.requireActual<typeof import('../sessions/passwords')>('../sessions/passwords');
@@ -187,7 +188,7 @@ describe('a browser where the account has signed in', () => {
     await fail(10, nobody);
     expect(await statusOf(nuria.email, nuria.password)).toBe(429);
     expect((await loginWith(device, nuria)).status).toBe(200);
-    // The cookie is good for nobody else.
+    // The cookie does not help other accounts.
     expect((await loginWith(device, olga)).status).toBe(429);
   });
 

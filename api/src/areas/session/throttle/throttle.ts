@@ -22,7 +22,7 @@ import {
 import { RunningTries } from './runningTries';
 
 export interface LoginKeys {
-  /** As `addressKey` gives it. */
+  /** The output of `addressKey`. */
   readonly address: string;
   /** A fingerprint of the e-mail: the table must not become a list of addresses. */
   readonly account: string;

@@ -14,7 +14,7 @@ import {
 import { guessable, isGuessable } from '../users/passwordPolicy';
 import { lockUsers, replacePasswordHash, updateUser } from '../users/repository';
 
-/** What everybody can do with their own account. */
+/** The actions that all people may take on their own account. */
 export function createAccountService({ db, now, credentials }: CredentialServiceParts) {
   /** @throws Refusal unauthenticated when the account was deactivated meanwhile */
   async function rename(name: string, { user: self }: ActiveSession): Promise<SessionUser> {
@@ -54,7 +54,7 @@ export function createAccountService({ db, now, credentials }: CredentialService
     const next = await credentials.hash(newPassword);
     await inTransaction(db, async (transaction) => {
       const at = now();
-      // Somebody may have changed it during the check.
+      // The password may have changed during the check.
       if (!(await replacePasswordHash(transaction, account, next, at))) throw wrongCurrent();
       await revokeUserSessions(transaction, [user.id], at, loginId);
       await record(transaction, { at, action: 'password-changed', actor: user, subject: user });

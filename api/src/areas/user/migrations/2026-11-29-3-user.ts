@@ -8,7 +8,7 @@ import {
 import { type Kysely, type Migration, sql } from 'kysely';
 import { replaceBuiltIn } from './replaceBuiltIn';
 
-/** The audit log, and the regulated parameters with the versions that come with the program. */
+/** The audit log, and the regulated parameters with the program's built-in versions. */
 export const userBaseline: Migration = {
   async up(db: Kysely<unknown>) {
     await createAudit(db);

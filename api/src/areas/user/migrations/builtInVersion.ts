@@ -2,9 +2,9 @@ import type { RegulatedParameter } from '@vatio/energy/tariff';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 
-// Versions of the table of parameters that come with the program, for migrations.
+// The built-in versions of the table of parameters, for migrations.
 
-/** @returns the number of the next version, which nobody made */
+/** @returns the number of the next version, which has no author */
 export async function insertVersion(
   db: Kysely<unknown>,
   comment: string,

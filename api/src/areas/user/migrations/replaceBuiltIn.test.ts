@@ -24,7 +24,7 @@ const replacing: Migration = {
     replaceBuiltIn(db, 'IGIC según su ley; t_ep de 2025', canariesAndWinter2025),
 };
 
-/** Without what is new by chance: ids and the time. */
+/** Rows without their random parts: ids and the time. */
 const rowsOf = async ({ db }: TestDatabase) => {
   const rows = await db.selectFrom('regulated_parameters').selectAll().execute();
   return rows.map(({ id: _, ...row }) => JSON.stringify(row)).sort();
@@ -36,7 +36,7 @@ const versionsOf = ({ db }: TestDatabase) =>
     .orderBy('number')
     .execute();
 
-/** As the screen does it: a version of Ana's with her rows, for which others end. */
+/** Does what the screen does: a version of Ana's with her rows, for which others end. */
 async function addOfAna({ db }: TestDatabase, ends: string, rows: readonly string[]) {
   await sql`
     insert into parameter_versions (number, at, actor_id, actor_name, comment, changed)
@@ -52,7 +52,7 @@ async function addOfAna({ db }: TestDatabase, ends: string, rows: readonly strin
   }
 }
 
-/** «from to value norm» of what stands now. */
+/** «from to value norm» of the current rows. */
 async function currentOf({ db }: TestDatabase, where: string): Promise<string[]> {
   const { rows } = await sql<{ words: string }>`
     select concat_ws(' ', first_day, coalesce(last_day::text, '…'), coalesce(value::text, '?'),

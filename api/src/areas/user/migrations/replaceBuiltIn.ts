@@ -5,8 +5,8 @@ import { overlaps, remainders, type Validity } from '../parameters/cut';
 import { insertParameters, insertVersion } from './builtInVersion';
 
 /**
- * A version that comes with the program, for migrations: its rows replace those of earlier ones on
- * their days. Days that somebody has changed stay as they are; if these are all, there is no version.
+ * Adds a built-in version, for migrations: its rows replace earlier rows on their days. Days that a person
+ * has changed stay as they are; if these are all, there is no version.
  */
 export async function replaceBuiltIn(
   db: Kysely<unknown>,
@@ -26,7 +26,7 @@ export async function replaceBuiltIn(
 interface StoredRow extends Validity {
   readonly id: string;
   readonly key: string;
-  /** It says something else of its days than every version that came with the program. */
+  /** True when it differs, on its days, from every built-in version. */
   readonly isOfSomebody: boolean;
 }
 

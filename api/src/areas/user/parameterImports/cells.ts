@@ -104,7 +104,7 @@ function numberOf(text = ''): { readonly decimal: string; readonly problem?: str
 const isDay = (text: string) => /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/.test(text);
 const swapped = '¿están cambiadas las columnas?';
 
-/** Of a cell that has a text: what is no day, and of the wrong order. */
+/** The problem of a cell whose text is not a day; the columns may be swapped. */
 function dayProblem(text: string, message: string): string {
   if (readNumber(text) || /^p\d$/i.test(text)) return `«${text}» no es una fecha: ${swapped}`;
   return message;

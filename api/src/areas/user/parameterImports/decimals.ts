@@ -1,11 +1,11 @@
-/** What a cell of numbers says. */
+/** The content of a cell of numbers. */
 export type ReadNumber =
   | { readonly decimal: string }
   /** Two numbers may be meant, as «1.234». */
   | { readonly either: readonly [asDecimal: string, asThousands: string] }
   | undefined;
 
-/** As many as a value may have. */
+/** The most decimals that a value may have. */
 const mostDecimals = 10;
 
 /**
@@ -34,7 +34,7 @@ export function readNumber(text: string): ReadNumber {
   return { decimal: parts.join('.') };
 }
 
-/** With both marks the last one parts the decimals. */
+/** The last of two different marks separates the decimals. */
 function grouped(text: string, mark: ',' | '.'): ReadNumber {
   const [whole = '', decimals = '', more] = text.split(mark);
   const parts = whole.split(mark === ',' ? '.' : ',');

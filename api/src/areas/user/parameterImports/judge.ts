@@ -10,12 +10,12 @@ import { isEnded, type ReadRow } from './cells';
 
 type Notes = FieldNotes<ParameterRowField>;
 
-/** What becomes of a row. */
+/** The verdict on a row. */
 export interface JudgedRow {
   readonly line: number;
   readonly problems: Notes;
   readonly warnings: Notes;
-  /** What it enters; null: it is wrong, or the table says so already. */
+  /** The values that it enters; null: it is wrong, or the table has them already. */
   readonly fields: ParameterFields | null;
   readonly change: ImportedChange | null;
 }
@@ -23,10 +23,10 @@ export interface JudgedRow {
 type SoundRow = ReadRow & { readonly fields: ParameterFields };
 
 /**
- * Rows of a sheet against each other and against the table.
+ * Judges rows of a sheet against each other and against the table.
  *
  * @param stored the rows of the version that the sheet changes
- * @param confirmed the lines whose doubts somebody has answered; null: a doubt is no problem yet
+ * @param confirmed the lines whose doubts a person has answered; null: a doubt is no problem yet
  */
 export function judgeSheet(
   rows: readonly ReadRow[],
@@ -165,7 +165,7 @@ function changeOf(
   };
 }
 
-/** What is unlikely and entered all the same: whole sentences. */
+/** Unlikely values, which are entered all the same: whole sentences. */
 function warningsOf(
   fields: ParameterFields,
   known: readonly StoredRow[],

@@ -19,10 +19,10 @@ import { type JudgedRow, judgeSheet } from './judge';
 /** Regulated parameters from the rows of a sheet: first a dry run, then all of it as one version. */
 export function createParameterImportService({ db, now, countTouched }: ParameterParts) {
   /**
-   * All rows or none. A row that the table says already changes nothing.
+   * Imports all rows or none. A row that the table already has changes no value.
    *
    * @throws Refusal invalid when a row is wrong or not confirmed and it is no dry run; conflict when
-   *   somebody has made a version since the check; unavailable while a job holds bills of those days
+   *   another person has made a version since the check; unavailable while a job holds bills of those days
    */
   async function run(sent: ParameterImport, actor: SessionUser): Promise<ParameterImportAnswer> {
     const counted = problemLimit();

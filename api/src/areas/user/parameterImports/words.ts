@@ -21,7 +21,7 @@ interface Key {
   readonly powerLimit?: { readonly kw: string; readonly isIncluded: boolean } | null;
 }
 
-/** «3.0TD», «Reducido, hasta 10 kW»: what tells the values of a kind apart. */
+/** Reads the detail that distinguishes the values of a kind: «3.0TD», «Reducido, hasta 10 kW». */
 export function readDetail(
   kind: ParameterKind,
   text = '',
@@ -85,7 +85,7 @@ const unitKey = (text: string) =>
     .replace(/ano/g, 'año')
     .replace(/[^a-zñí€%/]/g, '');
 
-/** Where the value is for some time. */
+/** Advice for values per unit of time. */
 export const perUnits = 'Escribe si el valor es en €/día o en €/año';
 
 /** The unit, which must be the one in which the value is kept; without a word it is. */

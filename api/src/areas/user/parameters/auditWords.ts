@@ -51,7 +51,7 @@ export function parameterChangesOf({ before, after }: WrittenChange): readonly C
 
 const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
 
-/** Tells a value from others of its kind: «3.0TD», «Reducido»; '' for nothing. */
+/** Distinguishes a value from others of its kind: «3.0TD», «Reducido»; '' for none. */
 function detailOf({ kind, tariff, variant }: Value): string {
   if (tariff) return tariff;
   return variantTitle(kind as ParameterKind, variant);

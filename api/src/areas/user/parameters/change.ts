@@ -12,11 +12,11 @@ import { requireSound } from './rules';
 import { held, type Maker, overtaken, valueFacts, writeVersion } from './write';
 
 /**
- * Makes the next version of the table. The new values take their days; older values keep the days
- * before and after.
+ * Makes the next version of the table. The new values take their days; older values keep the days before
+ * and after.
  *
- * @throws Refusal invalid, by field or because nothing would change; conflict when it was not made
- *   on the last version; unavailable while a job holds bills of those days
+ * @throws Refusal invalid, by field or because no value would change; conflict when it was not made on the
+ *   last version; unavailable while a job holds bills of those days
  */
 export async function changeParameters(
   db: Kysely<Tables>,

@@ -21,7 +21,7 @@ interface Row extends Validity {
   readonly value: string;
 }
 
-/** As in the database: overlapping rows end, and their remaining parts stay. */
+/** Works like the database: overlapping rows end, and their remaining parts stay. */
 const put = (rows: readonly Row[], row: Row): Row[] => [
   ...rows.filter((one) => !overlaps(one, row)),
   ...rows.filter((one) => overlaps(one, row)).flatMap((one) => remainders(one, row)),

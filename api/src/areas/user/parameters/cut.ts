@@ -7,7 +7,7 @@ export interface Validity {
   readonly to: string | null;
 }
 
-/** Whether two share a day. */
+/** True when the two share a day. */
 export const overlaps = (one: Validity, other: Validity): boolean =>
   (other.to === null || one.from <= other.to) && (one.to === null || other.from <= one.to);
 
@@ -18,7 +18,7 @@ export function remainders<Row extends Validity>(row: Row, taken: Validity): Row
   return [...before, { ...row, from: addDays(taken.to, 1) }];
 }
 
-/** Whether a row says already, of all its days, what another one wants to: «0.50» is 0.5. */
+/** Returns whether a row already has, on all its days, the values of another: «0.50» is 0.5. */
 export function says(row: ParameterFields, other: ParameterFields): boolean {
   const facts = ({ value, norm, state, note, powerLimit, per, condition }: ParameterFields) =>
     JSON.stringify([

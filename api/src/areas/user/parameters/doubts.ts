@@ -5,14 +5,14 @@ import { groupsOf, identityOf, type ParameterFields } from './rows';
 export interface Doubted {
   /** The last value in force before its days. */
   readonly before: ConfirmedParameter | undefined;
-  /** What to ask, as a person who must confirm it reads it; undefined: nothing. */
+  /** The question for the person who must confirm it; undefined: no doubt. */
   readonly doubt: string | undefined;
 }
 
 /**
- * Judges new values by those before them, the other new ones among these.
+ * Judges new values by those before them, including the other new values.
  *
- * @param sent what somebody wants to enter
+ * @param sent the values that a person wants to enter
  * @param stored the rows of the version that it changes
  */
 export function doubtsIn(
@@ -23,7 +23,7 @@ export function doubtsIn(
   return (row) => {
     const known = (standing.get(identityOf(row)) ?? []).map(regulatedOf);
     const others = (coming.get(identityOf(row)) ?? []).map(regulatedOf);
-    // Of two that begin on the same day the new one counts, which comes last.
+    // If two begin on the same day, the new value, which is last, counts.
     const before = valueBefore([...known, ...others], row.from);
     const now = known.find(({ from, to }) => from <= row.from && (to === null || row.from <= to));
     const values = [row.value, row.condition?.alternative].flatMap((value) => value ?? []);

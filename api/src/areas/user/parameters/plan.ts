@@ -3,7 +3,7 @@ import { groupsOf, identityOf, type ParameterFields } from './rows';
 
 export type StoredRow = ParameterFields & { readonly id: string };
 
-/** What new values do to the rows of a version. */
+/** The effect of new values on the rows of a version. */
 export interface Plan {
   /** The new values that the table does not say already. */
   readonly added: readonly ParameterFields[];
@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /**
- * New values take their days; older ones keep the days before and after.
+ * New values take their days; older values keep the days before and after.
  *
  * @param sent no two of a parameter on the same day
  * @param stored the rows of a version

@@ -130,7 +130,7 @@ export async function lockVersions(db: Db): Promise<ParameterVersion> {
   return findVersion(db);
 }
 
-/** Waits for a version that is being made; until the end of the transaction nobody makes another. */
+/** Waits for a version that is being made; prevents another until the transaction ends. */
 export async function keepVersion(db: Db): Promise<void> {
   const first = db.selectFrom('parameter_versions').select('number').where('number', '=', 1);
   await first.forShare().execute();
@@ -147,7 +147,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Ends rows with an existing version, and adds new ones. */
+/** Ends rows with an existing version, and adds new rows. */
 export async function replaceRows(
   db: Db,
   version: number,

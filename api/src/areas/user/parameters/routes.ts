@@ -22,7 +22,7 @@ import { createParameterService, type ParameterParts } from './service';
 const reading = callableBy(roles);
 const writing = callableBy(['admin']);
 
-/** The regulated parameters: everybody reads them, admins change them. */
+/** The regulated parameters: all users read them, admins change them. */
 export function parameterRoutes(parts: ParameterParts): FastifyPluginCallbackZod {
   const parameters = createParameterService(parts);
   return (app, _options, done) => {

@@ -12,7 +12,7 @@ export function requireSound(change: ParameterChange): void {
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
 }
 
-/** What is wrong with a change by itself, by field. */
+/** The faults of a change by itself, by field. */
 export function changeProblems(change: ParameterChange): Problems {
   const keys = change.values.map((value) => identityOf(wholeKey(value)));
   return Object.assign(

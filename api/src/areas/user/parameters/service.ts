@@ -54,17 +54,17 @@ export function createParameterService({ db, now, countTouched }: ParameterParts
     return { from: range.firstDay, to: range.lastDay, version, rows, questions, ending };
   }
 
-  /** What waits for an administrator: the open questions, and the values that end. */
+  /** The tasks of an administrator: the open questions, and the values that end. */
   async function attention(): Promise<MenuBadgeAnswer> {
     const { table } = await readParameterTable(db);
     return attentionOf(await openQuestions(db), endingValues(table, localDay(now())));
   }
 
-  /** @throws Refusal invalid, by field or because nothing would change; conflict */
+  /** @throws Refusal invalid, by field or because no value would change; conflict */
   const change = (sent: ParameterChange, actor: SessionUser): Promise<ParameterVersion> =>
     changeParameters(db, sent, { actor, at: now() });
 
-  /** What would be worked out anew if values of some days changed. */
+  /** Counts the results that a change of values on some days would recompute. */
   const impact = ({ tariff, from, to }: ParameterImpactQuery): Promise<ParameterImpact> =>
     countTouched([{ tariff: tariff ?? null, from, to: to ?? null }]);
 

@@ -13,13 +13,13 @@ import { toParameter } from './rows';
 export interface VersionedTable {
   readonly version: number;
   readonly table: ParameterTable;
-  /** What the table is made of, for one in another thread. */
+  /** The rows of the table, for building it in another thread. */
   readonly rows: readonly RegulatedParameter[];
 }
 
 type Known = Omit<VersionedTable, 'version'>;
 
-/** As many as a list of old studies may need at once; each takes some hundred kilobytes. */
+/** The most tables that a list of old studies may need at once; each takes some hundred kilobytes. */
 const mostTables = 20;
 const tablesOf = new WeakMap<Kysely<Tables>, Map<number, Known>>();
 

@@ -8,11 +8,11 @@ import { identityOf, toParameter } from './rows';
 import { datedFacts, held, type Maker, writeVersion } from './write';
 
 /**
- * Makes the table again as it was before its last version, as a new version: what was calculated with
- * the one that is taken back still finds it.
+ * Restores the table from before its last version, as a new version: results that were calculated with the
+ * undone version still find it.
  *
- * @throws Refusal missing; conflict when it is not the last one, or nobody can take it back;
- *   unavailable while a job holds bills of those days
+ * @throws Refusal missing; conflict when it is not the last one, or cannot be undone; unavailable while a
+ *   job holds bills of those days
  */
 export async function undoVersion(
   db: Kysely<Tables>,

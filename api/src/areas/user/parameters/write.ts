@@ -12,7 +12,7 @@ export interface Maker {
   readonly at: Date;
 }
 
-/** The next version, and how the audit tells of it. */
+/** The next version, and its entry in the audit. */
 export interface NextVersion extends Pick<ParameterVersion, 'number' | 'comment' | 'changed'> {
   readonly undoes?: number;
   readonly action: AuditAction;
@@ -20,7 +20,7 @@ export interface NextVersion extends Pick<ParameterVersion, 'number' | 'comment'
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Who may hold what a change of values touches, and what to do. */
+/** Says who may hold the data that a change of values touches, and what to do. */
 export const held =
   'Ahora mismo se cargan o verifican datos de esas fechas, y no se ha guardado nada. Inténtalo de nuevo dentro de un minuto.';
 

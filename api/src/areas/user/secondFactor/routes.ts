@@ -53,7 +53,7 @@ export function secondFactorRoutes(parts: SecondFactorParts): FastifyPluginCallb
   };
 }
 
-/** What admins decide: who must have one, and whose is taken away. */
+/** Decisions of admins: who must have a second factor, and whose is taken away. */
 export function secondFactorRuleRoutes(parts: SecondFactorParts): FastifyPluginCallbackZod {
   const factors = createSecondFactorService(parts);
   const address = '/api/users/second-factor-roles';

@@ -65,7 +65,11 @@ export function createSecondFactorService({ db, now, secondFactors }: SecondFact
     });
   }
 
-  /** For whoever has lost theirs; ends their sessions. @throws Refusal missing, or invalid for one's own */
+  /**
+   * Removes a second factor that its owner has lost; ends the owner's sessions.
+   *
+   * @throws Refusal missing, or invalid for one's own
+   */
   async function remove(id: string, { user: actor }: ActiveSession): Promise<void> {
     if (id === actor.id) throw new Refusal('invalid', 'Desactiva el tuyo en Mi cuenta.');
     await changeAsAdmin(db, actor, [id], async (transaction, users) => {
@@ -79,7 +83,7 @@ export function createSecondFactorService({ db, now, secondFactors }: SecondFact
 
   const demandingRoles = (): Promise<readonly Role[]> => readDemandingRoles(db);
 
-  /** Whoever has such a role and no second factor sets one up at the next login. */
+  /** People with such a role and no second factor set one up at the next login. */
   async function demand(asked: readonly Role[], { user: actor }: ActiveSession): Promise<Role[]> {
     const roles = allRoles.filter((role) => asked.includes(role));
     return changeAsAdmin(db, actor, [], async (transaction) => {

@@ -70,7 +70,7 @@ it('shows the open sessions of somebody and closes them', async () => {
   expect((await admin.get(path)).json).toEqual({ rows: [], total: 0 });
   expect(await entries()).toMatchObject([{ action: 'sessions-closed', subject: { id: ana.id } }]);
 
-  // There is nothing left to close, so there is nothing to write down.
+  // No session is left to close, so the audit gets no entry.
   expect((await admin.delete(path)).status).toBe(204);
   expect(await entries()).toHaveLength(1);
 });

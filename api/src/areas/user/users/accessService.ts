@@ -11,7 +11,7 @@ import { changeAsAdmin, existing } from './changeAsAdmin';
 import { randomPassword } from './randomPassword';
 import { findUser, setPasswordHash } from './repository';
 
-/** What an admin can do with another person's access: the password and the open sessions. */
+/** An admin's actions on another person's access: the password and the open sessions. */
 export function createAccessService({ db, now, credentials }: CredentialServiceParts) {
   /**
    * Gives an account a new password, to be changed within a day; ends its sessions and forgets its failed

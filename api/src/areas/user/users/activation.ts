@@ -8,10 +8,9 @@ import { changeAsAdmin } from './changeAsAdmin';
 import { type StoredUser, setActive } from './repository';
 
 /**
- * Deactivates accounts, whose sessions end at once, or activates them. Skips accounts that are so
- * already.
+ * Deactivates accounts, whose sessions end at once, or activates them. Skips accounts that are so already.
  *
- * @throws Refusal invalid with the first reason, when nothing could be changed
+ * @throws Refusal invalid with the first reason, when no account could be changed
  */
 export async function changeActive(
   { db, now }: ServiceParts,

@@ -6,9 +6,8 @@ import { Refusal, sessionClosed } from '../../../refusal';
 import { lockUsers, type StoredUser } from './repository';
 
 /**
- * Changes accounts in a transaction that locks their rows and the caller's. The caller must still
- * be an active admin, and nobody can take that away from themselves: so one active admin always
- * remains.
+ * Changes accounts in a transaction that locks their rows and the caller's. The caller must still be an
+ * active admin, and admins cannot take that away from themselves: so one active admin always remains.
  *
  * @param work gets the users that exist, by id
  * @throws Refusal unauthenticated when the caller is no longer an active admin

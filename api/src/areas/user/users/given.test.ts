@@ -10,7 +10,7 @@ const admin = api.caller({ role: 'admin' });
 
 const createAccount = async () =>
   (await admin.post('/api/users', { email, name: 'Nueva', role: 'reader', password: given })).json;
-/** Somebody whose password an admin has just given. */
+/** A person whose password an admin has just given. */
 async function newcomer() {
   await createAccount();
   const { value } = await api.tokenOf({ email, password: given });
@@ -28,7 +28,7 @@ it('lets in whoever has a given password, but only to change it', async () => {
     ['GET', '/api/account/sessions'],
     ['PATCH', '/api/account'],
     ['POST', '/api/session/renew'],
-    // What the role may not do either: first things first.
+    // The role may not do this either, but the password has priority.
     ['GET', '/api/users'],
   ] as const) {
     const { status, json } = await person.send(method, path);
@@ -67,6 +67,6 @@ it.each(['created', 'reset'])('a password of an account that was %s lives a day'
     422,
     { message: 'La contraseña que te dieron ha caducado. Pide a un administrador que te dé otra.' },
   ]);
-  // Whoever does not know it learns nothing.
+  // A wrong password gets no details.
   expect((await api.login(email, 'otra cualquiera')).status).toBe(401);
 });

@@ -37,7 +37,7 @@ function sortedUsers(db: Db, query: UserQuery, slice: Slice) {
   const users = matchingUsers(db, query).select('users.id').limit(slice.limit).offset(slice.offset);
   switch (name) {
     case 'state':
-      // PostgreSQL sorts true after false, and active ones come first.
+      // PostgreSQL sorts true after false, and active users are first.
       return users
         .orderBy('users.active', direction === 'asc' ? 'desc' : 'asc')
         .orderBy('users.id', direction);

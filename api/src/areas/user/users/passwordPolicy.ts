@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { emailKey } from '../../session/door';
 
-/** The contract refuses shorter ones. */
+/** The contract refuses shorter passwords. */
 const minChars = 8;
 const commonCount = 3000;
 
@@ -12,13 +12,13 @@ const commonest: ReadonlySet<string> = new Set(
 
 export const guessable = 'Esta contraseña es de las más usadas: elige otra';
 
-/** Of whom a password is. */
+/** The owner of a password. */
 interface Owner {
   readonly email: string;
   readonly name: string;
 }
 
-/** Whether an attacker would try this password first on this account. */
+/** Returns whether an attacker would try this password first on this account. */
 export const isGuessable = (password: string, owner: Owner): boolean =>
   commonest.has(password.toLowerCase()) ||
   emailKey(password) === emailKey(owner.email) ||
@@ -28,11 +28,11 @@ export const isGuessable = (password: string, owner: Owner): boolean =>
 /** «aaaaaaaaaa» and «12121212» are on no list, and guessed all the same. */
 const fewestCharacters = 3;
 
-/** What everybody's first idea is made of; the lists of common passwords know little Spanish. */
+/** The words of an obvious first idea; the lists of common passwords know little Spanish. */
 const plainWords = 'vatio contraseña';
 
 const shortestWord = 3;
-/** So many letters beside the known words make a password of its own. */
+/** The number of letters, besides the known words, that make a password of its own. */
 const ownLetters = 4;
 
 /** «Vatio2026», «contraseña1», «ana.perez1»: the product, the word itself, the person or the company (in the e-mail), and digits (ASVS 6.2.11). */
@@ -45,6 +45,6 @@ function isOfKnownWords(password: string, { email, name }: Owner): boolean {
   return rest !== lettersOnly(password) && rest.replaceAll(' ', '').length < ownLetters;
 }
 
-/** Without accents, capitals, digits and signs. */
+/** Strips accents, capitals, digits and signs. */
 const lettersOnly = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, ' ');

@@ -20,7 +20,7 @@ import { changeActive } from './activation';
 import { createUserService } from './service';
 
 const admins = callableBy(['admin']);
-/** Whoever finds an open session must not be able to make themselves an admin. */
+/** Finding an open session must not suffice to become an admin. */
 const provenAdmins = callableBy(['admin'], { needsPassword: true });
 const params = idParamsSchema;
 

@@ -33,7 +33,7 @@ export function createUserService({ db, now, credentials }: CredentialServicePar
     if (isGuessable(password, fields)) throw wrongField('password', guessable);
     const passwordHash = await credentials.hash(password);
     const at = now();
-    // As with every other change: while it was hashed, the author may have lost the role.
+    // Checks the author as every other change does: the role may have been lost during the hashing.
     const create = changeAsAdmin(db, actor, [], async (transaction) => {
       const user = await insertUser(transaction, {
         ...fields,

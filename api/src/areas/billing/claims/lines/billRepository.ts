@@ -26,7 +26,7 @@ export interface ClaimableBill {
   readonly verification: Pick<BillVerification, 'lines' | 'findings' | 'claimable'> | null;
 }
 
-/** Bills by their ids, by their days, each with its verification of now. Deleted ones are left out. */
+/** Bills by their ids, by their days, each with its current verification. Deleted bills are left out. */
 export async function readClaimableBills(db: Db, ids: readonly string[]): Promise<ClaimableBill[]> {
   const rows = await db
     .selectFrom('bills')

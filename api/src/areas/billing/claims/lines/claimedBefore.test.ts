@@ -56,7 +56,7 @@ it('keeps no line that only a part of was claimed before', async () => {
   expect(ofTheSame.claimedBills[0].claimableUntil).toBe('2032-01-11');
 });
 
-/** Of both powers 10,00 € too much. */
+/** A bill that charges 10,00 € too much for each of the two powers. */
 function twiceWrong(point: string): Partial<SentBill> {
   const { lines, taxes, totalEur } = wrongBillOf(point);
   const plus = (eur: string, more: number) => (Number(eur) + more).toFixed(2);

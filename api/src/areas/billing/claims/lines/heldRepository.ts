@@ -11,7 +11,7 @@ export interface HeldLine {
   readonly totalEur: string;
 }
 
-/** What claims that were neither rejected nor deleted ask for of some bills. */
+/** The lines of some bills that claims ask for, unless these were rejected or deleted. */
 export const heldLines = (db: Db, billIds: readonly string[]): Promise<HeldLine[]> =>
   db
     .selectFrom('claim_lines')
@@ -22,7 +22,7 @@ export const heldLines = (db: Db, billIds: readonly string[]): Promise<HeldLine[
     .where('claim_lines.holds', '=', true)
     .execute();
 
-/** The lines of some bills that other claims ask the same company for, whatever came of them, and since when. */
+/** The lines of some bills that other claims ask the same company for, with any outcome, and since when. */
 export const linesClaimedOf = (
   db: Db,
   billIds: readonly string[],
@@ -44,7 +44,7 @@ export async function setHolding(db: Db, claimId: string, holds: boolean): Promi
   await db.updateTable('claim_lines').set({ holds }).where('claim_id', '=', claimId).execute();
 }
 
-/** The claim of a bill, the newest one, whatever came of it; undefined: nobody claims anything of it. */
+/** The newest claim of a bill, whatever its outcome; undefined: the bill was never claimed. */
 export const findClaimOfBill = (db: Db, billId: string) =>
   db
     .selectFrom('claims')
@@ -55,7 +55,7 @@ export const findClaimOfBill = (db: Db, billId: string) =>
     .orderBy('claims.number', 'desc')
     .executeTakeFirst();
 
-/** The oldest claim of a bill that nobody has answered, with its part of that bill; undefined: none. */
+/** The oldest unanswered claim of a bill, with its part of that bill; undefined: none. */
 export const findOpenClaimOf = (db: Db, billId: string) =>
   db
     .selectFrom('claims')

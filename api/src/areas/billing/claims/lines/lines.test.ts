@@ -67,7 +67,7 @@ it('the same euros under another name are not claimed again', () => {
   expect(() => choose(byPeriod, { 'energy:1:': '6.00' }, [whole])).toThrow(
     'De la factura F-1 ya se reclaman 10,00\u00a0€ en R-0003 por líneas que han cambiado',
   );
-  // What is left over is free.
+  // The remaining amount is free.
   const more = billOf([wrong('energy', 1, '6.00'), wrong('power', 1, '12.00')]);
   expect(choose(more, { 'energy:1:': '6.00' }, [whole]).lines).toHaveLength(1);
 });

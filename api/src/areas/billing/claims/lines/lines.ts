@@ -7,7 +7,7 @@ import { Refusal, wrongField } from '../../../../refusal';
 import type { ClaimableBill } from './billRepository';
 import type { HeldLine } from './heldRepository';
 
-/** What may be claimed of a bill by its verification of now; none while it is pending. */
+/** The lines of a bill that may be claimed by its current verification; none while it is pending. */
 export const linesOf = ({ verification }: Pick<ClaimableBill, 'verification'>): ClaimLine[] =>
   verification ? claimLines(verification).map((line) => ({ ...line })) : [];
 
@@ -19,10 +19,10 @@ export interface ChosenBill {
 }
 
 /**
- * The lines that were chosen, as they are now.
+ * The chosen lines as they are now.
  *
- * @param held what other claims ask for of these bills
- * @throws Refusal conflict when a line is another one by now or somebody claims it already, or invalid
+ * @param held the lines of these bills that other claims ask for
+ * @throws Refusal conflict when a line has changed or is claimed already, or invalid
  */
 export function chosenLines(
   sent: NewClaim['bills'][number],
@@ -94,7 +94,7 @@ function requireWithoutVanished({ bill, lines, free, all, own }: Free): void {
 const totalOf = (lines: readonly { readonly totalEur: string }[]): bigint =>
   sumOf(lines.map(({ totalEur }) => scaled(totalEur, 2)));
 
-/** Of what somebody sent, which may be anything. */
+/** The cents of a sent amount, which may be any text. */
 const centsOf = (text: string): bigint | undefined =>
   /^-?\d{1,15}(\.\d{1,2})?$/.test(text) ? scaled(text, 2) : undefined;
 

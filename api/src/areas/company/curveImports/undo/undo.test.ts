@@ -78,7 +78,7 @@ describe('undo', () => {
   });
 
   describe('of more than a request has time for', () => {
-    /** As if it had brought twenty thousand days more, all of them new. */
+    /** Simulates an import of twenty thousand more days, all of them new. */
     async function long(content: string): Promise<string> {
       const { id } = await imported(api, admin, { content });
       await sql`

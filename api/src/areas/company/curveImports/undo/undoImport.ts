@@ -12,7 +12,7 @@ import { holdPoints } from '../worker/pointRepository';
 import { undoObstacles } from './undoObstacles';
 import { changedPoints, markUndone, putBack } from './undoRepository';
 
-/** A request undoes so many days of curves, in a second or so; a job undoes more. */
+/** The maximum days of curves that a request undoes, in a second or so; a job undoes more. */
 export const daysAtOnce = 20_000;
 
 /** A point has at most the days of a century, twice. */
@@ -21,9 +21,9 @@ const pointsAtOnce = 20;
 const unwatched: Pick<Checkpoint, 'pass'> = { pass: async () => {} };
 
 /**
- * Puts back what was there before an import. Its row must be locked.
+ * Restores the values from before an import. Its row must be locked.
  *
- * @throws Refusal conflict when a later import stands on it, or it is too late
+ * @throws Refusal conflict when a later import builds on it, or it is too late
  */
 export async function undoImport(
   transaction: Transaction<Tables>,
@@ -32,7 +32,7 @@ export async function undoImport(
   checkpoint = unwatched,
 ): Promise<void> {
   const { id } = found;
-  // As the writing job does: while the points are locked, no later import can build on this one.
+  // Locks the points as the writing job does, so that no later import can build on this one.
   const pointIds = await changedPoints(transaction, id);
   await holdPoints(transaction, pointIds);
   const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
@@ -58,7 +58,7 @@ export async function undoStep(step: JobStep): Promise<void> {
   }
 }
 
-/** What the audit said that a person did has not come about. */
+/** Records that the undo, which the audit has under a person's name, did not happen. */
 export async function undoFailed({ transaction, subjectId, now }: JobEnd): Promise<void> {
   const found = existingImport(await lockImport(transaction, subjectId));
   const entry = { at: now(), action: 'curve-import-not-undone', actor: null } as const;

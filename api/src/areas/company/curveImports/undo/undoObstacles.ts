@@ -4,7 +4,7 @@ import { successorsOf } from './undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days after an import its replaced values are kept for an undo. */
+/** The days for which an import's replaced values are kept for an undo. */
 export const undoableDays = 90;
 
 interface DoneImport {

@@ -13,7 +13,7 @@ export async function changedPoints(db: Db, importId: string): Promise<readonly 
   return rows.map((row) => row.id);
 }
 
-/** Whether an import changed more than so many days. */
+/** Returns whether an import changed more than `days` days. */
 export async function changedMoreThan(db: Db, importId: string, days: number): Promise<boolean> {
   const beyond = await db
     .selectFrom('replaced_curve_days')
@@ -86,7 +86,7 @@ export async function storeSuccession(
   if (rows.length > 0) await db.insertInto('curve_import_successors').values(rows).execute();
 }
 
-/** The imports that changed days of these ones later, the last one at the end. */
+/** The imports that later changed days of the given imports, the latest at the end. */
 export const successorsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('curve_import_successors')

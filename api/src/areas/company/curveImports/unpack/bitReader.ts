@@ -10,7 +10,7 @@ export interface BitReader {
   skip(count: number): void;
   /** Goes on to the next whole byte. */
   align(): void;
-  /** Whether a whole byte is left. */
+  /** True while a whole byte is left. */
   hasByte(): boolean;
 }
 

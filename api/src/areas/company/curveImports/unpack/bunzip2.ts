@@ -37,7 +37,7 @@ async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
       const isBlock = magic[0] === blockMagic[0] && magic[1] === blockMagic[1];
       const isEnd = magic[0] === endMagic[0] && magic[1] === endMagic[1];
       if (!isBlock && !isEnd) throw damaged('bz2');
-      // The sum of all blocks adds nothing to the sums of each.
+      // The sum of all blocks is redundant: each block has its own.
       const sum = (bits.read(16) << 16) | bits.read(16);
       if (isEnd) break;
       blockCount += 1;

@@ -2,7 +2,7 @@ import type { BitReader } from './bitReader';
 import { readLengths, type SymbolReader, symbolReader } from './huffman';
 import { damaged } from './unreadableArchive';
 
-/** One table serves so many symbols, then the next selector comes. */
+/** Symbols per table; then the next selector follows. */
 const groupSize = 50;
 
 /** @returns the bytes of a block @throws UnreadableArchive also when their checksum is not `sum` */
@@ -37,7 +37,7 @@ function moveToFront(list: Uint8Array, index: number): number {
   return moved;
 }
 
-/** Which table each group of symbols has. */
+/** Reads the table of each group of symbols. */
 function readSelectors(bits: BitReader, tables: number): Uint8Array {
   const order = Uint8Array.from({ length: tables }, (_, i) => i);
   return Uint8Array.from({ length: bits.read(15) }, () => {

@@ -52,7 +52,7 @@ export async function* unpacked(
 const startsWith = (bytes: Uint8Array, text: string) =>
   [...text].every((character, i) => bytes[i] === character.charCodeAt(0));
 
-/** By its first bytes: the name of a file may say anything. */
+/** Recognised by its first bytes: the name of a file may say anything. */
 function kindOf(head: Uint8Array): 'gz' | 'bz2' | 'zip' | null {
   if (startsWith(head, '\x1f\x8b')) return 'gz';
   if (startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')) return 'zip';

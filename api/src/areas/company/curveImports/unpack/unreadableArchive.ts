@@ -12,7 +12,11 @@ export class UnreadableArchive extends Error {
   }
 }
 
-/** What the zip library has thrown, as a person reads it. @param what «zip» */
+/**
+ * The zip library's error in words for people.
+ *
+ * @param what «zip»
+ */
 export function unreadable(what: string, error: unknown): UnreadableArchive {
   if (error instanceof TooManyFiles) return tooManyFiles();
   if (error instanceof TooMuchWork) return tooManyCells();

@@ -9,7 +9,7 @@ import type { StepParts } from './stepParts';
 
 const thousands = (count: number) => count.toLocaleString('es-ES');
 
-/** Reads a whole file, says what it contains and what it would change. Changes nothing. */
+/** Reads a whole file, says what it contains and what it would change. Read-only. */
 export async function checkStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const problems = new ProblemList();

@@ -1,7 +1,7 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type { FileDay } from '@vatio/energy/files';
 
-/** Stands for a slot without a value: energy is never negative. */
+/** Marks a slot without a value: energy is never negative. */
 export const noValue = -1;
 
 /** A day of a curve: energy in whole tenths of a watt-hour, or `noValue`. */

@@ -2,7 +2,7 @@ import type { FileDay } from '@vatio/energy/files';
 import type { Checkpoint } from '../../../../jobs/checkpoint';
 import { type ImportedDay, importedDay } from './curveDay';
 
-/** How many days one statement looks up or writes. */
+/** The days that one statement looks up or writes. */
 const batchDays = 128;
 
 /** Shares of a step: from 0 to 1. */

@@ -2,9 +2,9 @@ import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import { type CurveDayValues, noValue, withAny } from './curveDay';
 
 /**
- * What a reading of a file does to the stored one. `improved`: it is real and the stored one
- * estimated, or it adds exported energy. `worse`: it is estimated, with another energy, and the
- * stored one real. Neither needs a decision.
+ * The effect of a file's reading on the stored reading. `improved`: it is real and the stored one
+ * estimated, or it adds exported energy. `worse`: it is estimated, with another energy, and the stored one
+ * real. Neither needs a decision.
  */
 export type SlotChange = 'fresh' | 'same' | 'improved' | 'worse' | 'different';
 
@@ -14,7 +14,7 @@ const exportedAt = ({ exportedTenthsWh }: CurveDayValues, slot: number): number 
 /** A value differs only from another value, never from a missing one. */
 const differ = (a: number, b: number) => a !== b && a !== noValue && b !== noValue;
 
-/** What a slot of the file does to the stored one; undefined: the file has no value there. */
+/** Returns the effect of the file's slot on the stored slot; undefined: the file has no value there. */
 export function changeOf(
   stored: CurveDayValues | undefined,
   file: CurveDayValues,
@@ -36,7 +36,7 @@ export function changeOf(
   return isEstimated && !wasEstimated ? 'worse' : 'different';
 }
 
-/** How many readings of a day did what. */
+/** Readings of a day, counted by effect. */
 interface MergeCounts {
   readonly added: number;
   readonly replaced: number;
@@ -46,7 +46,7 @@ interface MergeCounts {
 /** A day after the file, with what the file did to it. */
 export interface MergedDay extends MergeCounts {
   readonly values: CurveDayValues;
-  /** Whether to write it: also when only a method or exported energy is new. */
+  /** True when it has to be written, even if only a method or exported energy is new. */
   readonly isChanged: boolean;
 }
 

@@ -21,7 +21,7 @@ const points = (db: Db) =>
     .select(['supply_points.id', 'cups20', 'cups', 'alias', 'territory', 'supply_points.archived'])
     .select(['clients.id as clientId', 'clients.name as clientName']);
 
-/** The points of some CUPS, also the archived ones. */
+/** The points of some CUPS, archived or not. */
 export async function findPoints(db: Db, cups20s: readonly string[]): Promise<KnownPoint[]> {
   return cups20s.length === 0 ? [] : points(db).where('cups20', 'in', cups20s).execute();
 }
@@ -55,7 +55,7 @@ export async function territoryByCups(db: Db): Promise<(cups20: string | null) =
   return (cups20) => (cups20 !== null && canaries.has(cups20) ? 'canarias' : 'peninsula');
 }
 
-/** Whether one of these points exists and is not archived. */
+/** Returns whether one of these points exists and is not archived. */
 export async function isAnyUsable(db: Db, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const usable = db

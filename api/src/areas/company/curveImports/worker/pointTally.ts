@@ -6,11 +6,11 @@ import { periodCount } from '@vatio/energy/tariff';
 import { type CurveDayValues, type ImportedDay, kwhText, noValue } from './curveDay';
 import { changeOf } from './mergeDay';
 
-/** How many conflicts are shown one by one; the rest are only counted. */
+/** The conflicts that are listed singly; the rest are only counted. */
 const listedConflicts = 20;
 const minuteMs = 60_000;
 
-/** The tariffs that stand for the two ways to divide the week: three periods, and six. */
+/** The tariffs that represent the two ways to divide the week: three periods, and six. */
 const dividing = { three: '2.0TD', six: '3.0TD' } as const;
 
 interface Month {
@@ -126,7 +126,11 @@ export class PointTally {
       }));
   }
 
-  /** In order. @param tariff null: one number for each month */
+  /**
+   * Months in order.
+   *
+   * @param tariff null: one number for each month
+   */
   months(tariff: Tariff | null): ImportPoint['months'] {
     const divisions = { three: 3, six: 6 };
     const count = tariff === null ? 1 : periodCount(tariff, 'energy');

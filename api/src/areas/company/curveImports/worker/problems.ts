@@ -22,20 +22,24 @@ export class ProblemList {
     return this.#problems.find(({ severity }) => severity === 'fatal');
   }
 
-  /** In the order of the file; problems of the whole file come first. */
+  /** Problems in the order of the file, those of the whole file first. */
   all(): readonly FileProblem[] {
     const rounded = this.#rounded > 0 ? [roundedProblem(this.#rounded, this.#roundedLine)] : [];
     return [...this.#problems, ...rounded].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   }
 
-  /** How many problems of each severity are listed. */
+  /** Counts the listed problems by severity. */
   counts(): Record<FileProblem['severity'], number> {
     const counts = { fatal: 0, error: 0, warning: 0 };
     for (const { severity } of this.all()) counts[severity] += 1;
     return counts;
   }
 
-  /** How many there were of each code, listed or not. @param counts the reader's own */
+  /**
+   * Counts the problems by code, listed or not.
+   *
+   * @param counts the reader's own
+   */
   countsByCode(counts: Readonly<Record<string, number>>) {
     const all = this.#rounded > 0 ? { ...counts, rounded: this.#rounded } : counts;
     return Object.entries(all).map(([code, count]) => ({ code, count }));

@@ -12,7 +12,7 @@ import { findPoints, holdPoints, type KnownPoint } from './pointRepository';
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
 
-/** Writes a file whose dry run was confirmed: all of it or nothing. */
+/** Writes a file whose dry run was confirmed, atomically. */
 export async function writeStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const points = await holdConfirmed(parts);
@@ -46,7 +46,7 @@ async function holdConfirmed({ transaction, held }: StepParts) {
   return new Map(usable.map((point) => [point.cups20, point]));
 }
 
-/** Merges the days of a file into the stored ones. */
+/** Merges the days of a file into the stored days. */
 class DayWriter {
   readonly predecessors = new Set<string>();
   readonly changedPoints = new Set<string>();

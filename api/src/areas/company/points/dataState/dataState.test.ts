@@ -74,7 +74,7 @@ it('counts every missing day of the last 24 months and tells the five latest str
   await addReading(writer, id, spans('2025-12-01', '2025-12-31'));
   const { missingDays, gaps, firstDay } = await dataOf(id);
   expect(firstDay).toBe('2023-10-01');
-  // From 1 January 2024 to 30 November 2025, less six times 28 days.
+  // The days from 1 January 2024 to 30 November 2025, less six times 28 days.
   expect(missingDays).toBe(366 + 334 - 6 * 28);
   expect(gaps).toHaveLength(5);
   expect(gaps[0]).toEqual({ from: '2024-04-29', to: '2024-06-30' });

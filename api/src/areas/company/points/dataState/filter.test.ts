@@ -12,7 +12,7 @@ beforeAll(async () => {
     for (const [from, to] of spans) await addReading(admin, id, readingOf({ from, to }));
     return id;
   };
-  // On 15 January 2026.
+  // Today is 15 January 2026.
   await add('new');
   await add('good', ['2025-11-01', '2025-12-31']);
   await add('torn', ['2025-10-01', '2025-10-31'], ['2025-12-01', '2025-12-31']);

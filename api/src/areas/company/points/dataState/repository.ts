@@ -11,7 +11,7 @@ export const dataColumns = [
   'data_gaps as dataGaps',
 ] as const;
 
-/** Whether a row of `supply_points` passes the filter. */
+/** True when a row of `supply_points` passes the filter. */
 export function hasData(filter: DataFilter, today: string): RawBuilder<boolean> {
   const timely = firstTimelyDay(today);
   switch (filter) {
@@ -29,9 +29,9 @@ export function hasData(filter: DataFilter, today: string): RawBuilder<boolean> 
 }
 
 /**
- * Counts the known days of some points anew. Every writer of curve days or readings must call it,
- * afterwards, in the same transaction and with the points locked. The points' version stays: this
- * changes nothing that a person entered.
+ * Recounts the known days of some points. Every writer of curve days or readings must call it, afterwards,
+ * in the same transaction and with the points locked. The points' version stays: values that a person
+ * entered do not change.
  */
 export async function refreshPointData(db: Db, pointIds: Iterable<string>): Promise<void> {
   const ids = [...pointIds];

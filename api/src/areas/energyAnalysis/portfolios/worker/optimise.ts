@@ -73,7 +73,7 @@ export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): Point
   };
 }
 
-/** What the optimum changes besides powers. */
+/** The changes in the optimum besides powers. */
 function crossingOf(
   { regime, bestOnThisSide }: StudyResult,
   { tariff, pointType }: StudySnapshot,

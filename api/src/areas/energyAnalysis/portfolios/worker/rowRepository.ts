@@ -19,7 +19,7 @@ export async function nextPoints(
   return (await points.execute()).map(({ id }) => id);
 }
 
-/** What came out for a point. */
+/** The outcome for a point. */
 export interface PointOutcome {
   readonly confidence: Confidence;
   readonly reasons: readonly string[];

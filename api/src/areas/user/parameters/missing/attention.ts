@@ -2,9 +2,9 @@ import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
 import { count } from '@vatio/contracts/format';
 
 /**
- * What only an administrator can settle, for the menu’s badge.
+ * Counts the tasks that only an administrator can settle, for the menu’s badge.
  *
- * @param questions nobody has answered
+ * @param questions those without an answer
  * @param ending days from which values are missing, or will be within 30 days
  */
 export function attentionOf(

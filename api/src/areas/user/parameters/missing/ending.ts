@@ -8,14 +8,14 @@ import {
   parameterShapes,
 } from '@vatio/energy/tariff';
 
-/** So many days before the first day without values their absence is told. */
+/** Days of warning before the first day without values. */
 const daysBefore = 30;
-/** What has been missing for longer is history, and nobody enters it any more. */
+/** Values missing for longer are history, and will not be entered any more. */
 const daysAfter = 365;
 
 /**
- * Values that have a last day after which the table says nothing, not even that they are pending: told
- * from 30 days before, so that somebody enters the next year's in time.
+ * Values with a last day after which the table has no values, not even pending values: the warning begins
+ * 30 days before, in time to enter the next year's.
  *
  * @returns by first day without them, the earliest first
  */

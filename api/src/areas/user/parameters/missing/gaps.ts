@@ -17,7 +17,7 @@ export interface KeyGaps {
 }
 export type Gap = Omit<ParameterGap, 'keys'>;
 
-/** The days of so many months, beginning with the month of a day. */
+/** The days of `months` months, beginning with the month of a day. */
 export function monthsFrom(day: string, months: number): DayRange {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months - 1, 1)).toISOString().slice(0, 7);

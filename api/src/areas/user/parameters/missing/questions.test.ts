@@ -19,7 +19,7 @@ const said = ({ question, rows }: OpenQuestion) => [
   ...rows.map(({ kind, value, condition }) => [kind, value, condition?.alternative]),
 ];
 
-/** As the page does it: the values of a question, with what it decides. */
+/** Does what the page does: sends the values of a question, with what it decides. */
 const settle = async ({ from, to, norm, rows }: OpenQuestion, isYes: boolean) => {
   const [last]: ParameterVersion[] = (await admin.get('/api/parameters/versions')).json.rows;
   const values = rows.map(({ kind, variant, value, powerLimit, condition }) => ({
@@ -40,10 +40,7 @@ it('asks what decides the taxes of November and December 2026, until somebody sa
     [index('septiembre'), ['electricityTax', '5.11269632', '0.5'], ['vat', '21', '10']],
     [index('octubre'), ['electricityTax', '5.11269632', '0.5'], ['vat', '21', '10']],
   ]);
-  expect(await attention()).toEqual({
-    count: 2,
-    text: 'Parámetros: 2 preguntas por responder',
-  });
+  expect(await attention()).toEqual({ count: 2, text: 'Parámetros: 2 preguntas por responder' });
   const [november, december] = open;
   if (!november || !december) throw new Error('two questions');
   expect((await settle(november, true)).json).toMatchObject({ number: 6, changed: 2 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/transaction';
 import { readConditional } from '../repository';
 import { toParameter } from '../rows';
 
-/** The questions that nobody has answered, each with the values of the same days and norm. */
+/** The unanswered questions, each with the values of the same days and norm. */
 export async function openQuestions(db: Db): Promise<OpenQuestion[]> {
   const questions = new Map<string, OpenQuestion & { rows: Parameter[] }>();
   for (const row of (await readConditional(db)).map(toParameter)) {

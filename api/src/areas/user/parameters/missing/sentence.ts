@@ -60,7 +60,7 @@ function runsOf(months: readonly string[]): string[] {
   });
 }
 
-/** « (3.0TD y 6.1TD P2)»; nothing when the whole kind is meant. */
+/** « (3.0TD y 6.1TD P2)»; empty when the whole kind is meant. */
 function subjectOf(kind: ParameterKind, keys: readonly ParameterKey[]): string {
   if (keys.length === parameterKeys(kind).length) return '';
   const { variants = {} } = parameterShapes[kind];
