@@ -4,7 +4,7 @@ import type { Check } from '../tools/console/checks';
 export interface Figure {
   readonly what: string;
   readonly ms: number;
-  /** How long a person may wait, on a machine like the one in bench/README.md. */
+  /** The longest that a person may wait, on a machine like the one in bench/README.md. */
   readonly limitMs: number;
   /** The plain way, and how many times its time this may take: that depends on no machine. */
   readonly plain: string;
@@ -43,8 +43,8 @@ export const goalLine = (what: string, value: number, most: number, unit = 'ms')
 type Amounts = ReadonlyMap<string, string | null>;
 
 /**
- * How many have another amount. As numbers: the database leaves no zeros away that the engine wrote, nor
- * the other way round.
+ * The number of amounts that differ. They are compared as numbers: the database leaves no zeros away that
+ * the engine wrote, nor the other way round.
  */
 export function differentAmounts(own: Amounts, plain: Amounts): number {
   const euros = (text: string | null | undefined) => (text ? Number(text) : text);

@@ -55,13 +55,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 /** Times in milliseconds. */
 export interface MeanwhileFigures {
   readonly ms: number;
-  /** Of other requests: when nothing else happens, and during the work. */
+  /** Other requests: on the idle API, and during the work. */
   readonly idle: Timing;
   readonly meanwhile: Timing;
   readonly failedRequests: number;
 }
 
-/** How long something takes, and what others wait meanwhile. @param path that others ask for */
+/** Times some work, and the requests of others meanwhile. @param path that others ask for */
 export async function beside(
   who: Caller,
   path: string,
@@ -87,7 +87,7 @@ export async function beside(
   return { ms, idle: timingOf('', idle), meanwhile: timingOf('', meanwhile), failedRequests };
 }
 
-/** What others wait meanwhile must stay near to what they waited before. */
+/** Checks that others wait hardly longer during the work than before it. */
 export const meanwhileChecks = ({
   idle,
   meanwhile,

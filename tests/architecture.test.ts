@@ -41,7 +41,7 @@ const arrows = sources.flatMap((file) =>
 
 const apiMayImport = ['shared/contracts', 'shared/energy', 'shared/sheets'];
 
-/** Which packages a package may import. `tests`, `tools` and `bench` look at the whole product. */
+/** Returns whether a package may import another. `tests`, `tools` and `bench` look at the whole product. */
 function mayImport(from: string, to: string): boolean {
   if (['tests', 'tools', 'bench'].includes(from)) return true;
   if (['shared/energy', 'shared/sheets'].includes(from)) return false;

@@ -1,7 +1,7 @@
 import { misleading } from './e2e/support/facts/misleading';
 import { shownAmounts } from './e2e/support/facts/shownAmounts';
 
-/** What misleads on pages with this content. */
+/** The misleading amounts on pages with this content. */
 const judge = (...contents: readonly string[]) =>
   misleading(
     contents.map((content, index) => {

@@ -17,7 +17,7 @@ const HeaviestFirst = jest.requireActual<{
 }>('./setup/heaviestFirst.cjs');
 const { heaviest } = HeaviestFirst;
 
-/** The order of files of one length, of which these are timed. */
+/** The order of files of one length, some of them timed. */
 function orderOf(paths: readonly string[], times: Readonly<Record<string, number>> = {}) {
   const sequencer = new HeaviestFirst();
   sequencer.time = ({ path }) => times[path];

@@ -17,7 +17,7 @@ const withParts = (file: string) => [
     .filter((path) => sources.includes(path)),
 ];
 
-/** A page that reads, and a list whose filters stand in the address. */
+/** True for a page that reads, and for a list whose filters are in the address. */
 const reads = (text: string) =>
   (/<Page\b/.test(text) && text.includes('useQuery(')) || text.includes('useListState(');
 

@@ -22,7 +22,7 @@ const parse = (text: string): Report => {
   return { version: first.split(' ')[1] ?? '', surface: surface.join('\n') };
 };
 
-/** What is wrong with the committed report; `undefined` = nothing. */
+/** The fault of the committed report; `undefined` = none. */
 function complaint(committed: Report, now: Report, isUpdate = false): string | undefined {
   if (committed.surface !== now.surface && committed.version === now.version) {
     return (

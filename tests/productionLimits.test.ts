@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const read = readFile(join(__dirname, '../docker-compose.production.yml'), 'utf8');
 
-/** The lines under a name, which has so many spaces before it. */
+/** The lines under a name, which is indented by `spaces`. */
 const under = (text: string, name: string, spaces = 0) =>
   new RegExp(`^ {${spaces}}${name}:.*\\n((?: {${spaces + 1}}.*\\n|\\n)*)`, 'm').exec(text)?.[1] ??
   '';

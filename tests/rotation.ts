@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** What is too much for every run is cut into as many parts as this. */
+/** Work that is too much for every run is cut into this number of parts. */
 const parts = 8;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -37,7 +37,7 @@ export function rotation(): number | 'all' {
   throw new Error(`ROTATION is ${wanted} and must be a number from 0 to ${parts - 1}, or all`);
 }
 
-/** Whether this run is for something, whose name alone decides its part. */
+/** Returns whether this run is for something, whose name alone decides its part. */
 export function isInRotation(name: string, part = rotation()): boolean {
   return part === 'all' || hashOf(name) % parts === part;
 }

@@ -14,13 +14,13 @@ const namesIn = (folder: string) =>
 const required = ['README.md', 'package.json', 'src', 'tsconfig.json', 'webpack.config.ts'];
 const requiredInSrc = ['Pages.test.tsx', 'Pages.tsx', 'section.ts'];
 const allowedInSrc = [...requiredInSrc, 'styles.module.scss'];
-/** Names of layers: what belongs to a subject stands in its folder, whatever its kind. */
+/** Names of layers: code that belongs to a subject is in its folder, whatever its kind. */
 const layers = ['pages', 'components', 'model', 'api'];
 
 const isTest = (file: string) => /\.test\.tsx?$|\/src\/testing\//.test(file);
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !isTest(file);
 
-/** What a file imports of its own section, as paths without their extensions. */
+/** A file's imports from its own section, as paths without their extensions. */
 const ownImportsOf = (file: string) =>
   importsOf(file)
     .filter((specifier) => specifier.startsWith('.'))

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { filesBelow, linesOf, read } from './repository/sources';
 
-/** What can write SQL; their types cannot. */
+/** Packages that can write SQL; their types cannot. */
 const packages = /^(kysely|pg)(\/|$)/;
-/** Words of Kysely that begin a query, and of nothing else. */
+/** Words of Kysely that begin only queries. */
 const beginnings = new Set([
   'selectFrom',
   'selectNoFrom',
@@ -18,7 +18,7 @@ const beginnings = new Set([
 const isFrom = (specifier: ts.Node | undefined) =>
   specifier !== undefined && ts.isStringLiteralLike(specifier) && packages.test(specifier.text);
 
-/** Whether all that an import or a re-export names are types. */
+/** Returns whether all names of an import or a re-export are types. */
 function isOfTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   const clause = ts.isExportDeclaration(node) ? node : node.importClause;
   if (!clause) return false;
@@ -33,7 +33,7 @@ function isSql(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return isFrom(node.moduleSpecifier) && !isOfTypes(node);
   }
-  // By any route of import.
+  // Covers any route of import.
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'sql';
   if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) return beginnings.has(node.text);
   if (!ts.isCallExpression(node)) return false;

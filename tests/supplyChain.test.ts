@@ -31,7 +31,10 @@ const permissive = new Set(
     'Zlib',
   ]),
 );
-/** What only builds and tests is given to nobody: the terms of these begin where a changed copy is. */
+/**
+ * Packages that only build and test are not distributed: the terms of these licences begin where a changed
+ * copy is.
+ */
 const forTools = new Set([...permissive, 'MPL-2.0', 'CC-BY-4.0', 'LGPL-3.0-or-later']);
 
 it('every licence is one that the product may have', () => {
@@ -43,7 +46,7 @@ it('every licence is one that the product may have', () => {
   expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-/** What opens something somewhere. The test stack's secrets and the demo passwords are public. */
+/** Secrets that open something somewhere. The test stack's secrets and the demo passwords are public. */
 const secrets: readonly (readonly [what: string, looks: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----/],
   ['a private key in one line', /\bMC4CAQAwBQYDK2VwBCIEI[\w+/]{22}/],

@@ -12,7 +12,7 @@ import { addedUp, printedBill } from '../../api/src/seed/bills/demoBills';
 import { curveOfBill, dueLines, knownOf } from '../../api/src/seed/bills/dueLines';
 import { billedMonths } from './supply';
 
-/** One bill in so many has an error. */
+/** One bill in `billsAnError` has an error. */
 const billsAnError = 8;
 
 /**

@@ -16,7 +16,7 @@ export interface BillingFigures extends MeanwhileFigures {
   readonly bills: number;
   /** The same bills in a plain loop in this process. */
   readonly plainMs: number;
-  /** How many bills have another total than in the plain loop. */
+  /** The number of bills whose total differs from the plain loop's. */
   readonly different: number;
   readonly outcomes: Run['outcomes'];
   readonly list: ListFigures;

@@ -6,7 +6,7 @@ import { verifyBills } from '../../api/src/areas/billing/verification/service';
 
 /**
  * A verification of many bills as one writes it at first: each bill with its point read and verified by
- * itself. Nothing is written, watched or told.
+ * itself. It writes, watches and reports no progress.
  *
  * @returns the computed total of each bill; null where there is none
  */

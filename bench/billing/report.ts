@@ -5,7 +5,7 @@ import { listCheck, printList } from '../lists/productList';
 import { meanwhileChecks, meanwhileGoals } from '../product';
 import { type BillingFigures, measureBilling } from './measure';
 
-/** The job writes, watches and tells, and its engine warms up; but it reads a point once. */
+/** The job writes, watches and reports, and its engine warms up; but it reads a point once. */
 const runRatio = 2;
 
 /**

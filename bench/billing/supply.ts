@@ -13,7 +13,7 @@ import { exampleMonths } from '../../shared/energy/test/exampleMonths';
 import { fillCompany, insertCurve, type PointToFill } from '../supply/company';
 import { curveRows } from '../supply/curves';
 
-/** Of all regulated values are known: until October 2026. */
+/** The months whose regulated values are all known: until October 2026. */
 export const billedMonths = exampleMonths.slice(0, 10);
 const curveDays = 304;
 
@@ -51,7 +51,7 @@ async function fillPoint({ db, scale, n, clientId, importId, at }: PointToFill):
   return id;
 }
 
-/** Of one point in ten the price changes in the middle of every month. */
+/** One point in ten changes its price in the middle of every month. */
 function contractsOf(n: number, tariff: Tariff, powersKw: string[]): NewSupplyContract[] {
   const priceOf = (change: number) =>
     Array.from({ length: tariff === '2.0TD' ? 3 : 6 }, (_, period) =>

@@ -4,8 +4,8 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { writeHostFacts } from './hostFacts';
 
 /**
- * The Vite monolith: the same sources, with a lazy import a route, as `vite build` makes them unless
- * told. Its document is made of Vite's manifest, as Vite's guide for servers of one's own says.
+ * The Vite monolith: the same sources, with a lazy import per route, built with the defaults of `vite
+ * build`. Its document is made from Vite's manifest, as Vite's guide for one's own servers says.
  *
  * @param outputDir a folder that is emptied
  */
@@ -39,7 +39,10 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
   await writeHostFacts(outputDir);
 }
 
-/** Replaces one module by another, for every form of import; a module that nobody imports fails the build. */
+/**
+ * Replaces one module by another, for every form of import; the build fails if the module is never
+ * imported.
+ */
 function replacing(module: string, substitute: string): Plugin {
   let isReplaced = false;
   return {

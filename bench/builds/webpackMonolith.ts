@@ -16,8 +16,8 @@ export interface Monolith {
 
 /**
  * The webpack monolith: the same sources and settings as the host's page, but the sections are lazy
- * imports. A lazy part is one file, too: it repeats what sections share, which is quickest for a
- * visit to one of them. Its document preloads nothing.
+ * imports. A lazy part is one file, too: it repeats what sections share, which is quickest for a visit to
+ * one of them. Its document has no preloads.
  *
  * @param outputDir a folder that is emptied
  */

@@ -37,8 +37,8 @@ function loginBytes(root: string): number {
 }
 
 /**
- * A section's own bytes: the entry, which every first page waits for, and its lazy chunks, of
- * which a page loads one or two.
+ * A section's own bytes: the entry, which every first page waits for, and its lazy chunks; a page loads one
+ * or two of them.
  */
 function sectionGuards(root: string, name: string): readonly ByteGuard[] {
   const dist = join(root, 'remotes', name, 'dist');
@@ -61,8 +61,8 @@ function sectionGuards(root: string, name: string): readonly ByteGuard[] {
 }
 
 /**
- * What recomputes a bill beside its form brings the engine's doors of bills and verification, and since
- * decision 035 the ranges of what could be right; the tabs of a study bring those of bills and
+ * The chunk that recomputes a bill beside its form brings the engine's doors of bills and verification, and
+ * since decision 035 the ranges of what could be right; the tabs of a study bring those of bills and
  * optimisation, in the one chunk that they share.
  */
 const largestLazy: Readonly<Record<string, number>> = {
@@ -107,8 +107,8 @@ export function measureBytes(root: string): ByteGuard[] {
       // The stock runtime without snapshots; it grows to 23 kB when its two internal flags change.
       limitBytes: 21 * kB,
     },
-    // What shows the days of a curve is here since Estudios shows them as PDS does, and the heat map. Their
-    // tables carry the keys of their amounts.
+    // Includes the code that shows the days of a curve, since Estudios shows them as PDS does, and the heat
+    // map. Their tables carry the keys of their amounts.
     { what: 'door of charts', bytes: chunk('door-charts'), limitBytes: 13.25 * kB },
     {
       what: 'what draws them, with the first chart',
@@ -128,8 +128,8 @@ export function measureBytes(root: string): ByteGuard[] {
     {
       what: 'energy engine, readers of files (for workers)',
       bytes: engineBytes(root, ['files']),
-      // Whatever could be read in two ways is told, and more spellings of days and hours are read;
-      // energy of days, of registers and of other units is refused in words.
+      // Reports whatever could be read in two ways and reads more spellings of days and hours; energy of
+      // days, of registers and of other units is refused in words.
       limitBytes: 25.5 * kB,
     },
     ...sections.flatMap((name) => sectionGuards(root, name)),

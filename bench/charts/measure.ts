@@ -46,7 +46,7 @@ function pageScript(root: string): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** A new page, where nothing has been drawn or compiled yet. */
+/** A new page, before anything is drawn or compiled. */
 async function inPage<T>(browser: Browser, script: string, work: (page: Page) => Promise<T>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
   await page.setContent('<!doctype html><title>Curva</title><body></body>');

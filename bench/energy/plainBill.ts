@@ -1,6 +1,6 @@
 import { eurText, exact, sum, toCents } from '../../shared/energy/src/exact/decimal';
 
-/** The worked bill V4 with its numbers written into the code: nothing looked up, nothing explained. */
+/** The worked bill V4 with its numbers written into the code, without look-ups or explanations. */
 export function plainBill(): string {
   const powers = [20, 20, 20, 20, 20, 30];
   const powerPrices = ['20.376927', '10.617621', '4.481534', '3.886333', '2.513851', '1.442287'];

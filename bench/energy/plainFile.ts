@@ -1,4 +1,4 @@
-/** A curve file as one reads it at first: all of it, line by line, nothing checked. */
+/** A curve file as one reads it at first: all of it, line by line, without checks. */
 export function plainFile(bytes: Uint8Array): number {
   const [, ...lines] = new TextDecoder().decode(bytes).split('\r\n');
   const byInstant = new Map<string, number>();

@@ -6,7 +6,7 @@ import { type Paints, paintsOf } from './browser/paints';
 /** The cost of a page until its content showed, and what was seen of it. */
 export interface PageLoad extends Paints {
   readonly contentMs: number;
-  /** On the wire, with headers, of all that was asked for until then. */
+  /** Bytes on the wire, with headers, of all requests until then. */
   readonly bytes: number;
   /** Paths, in the order of the requests. */
   readonly paths: readonly string[];
@@ -20,7 +20,7 @@ export interface ColdLoadOptions extends FreshPageOptions {
   readonly content: string;
 }
 
-/** Opens a page in a browser that has nothing of it yet. */
+/** Opens a page in a browser that has none of its files yet. */
 export async function coldLoad(browser: Browser, options: ColdLoadOptions): Promise<PageLoad> {
   const page = await freshPage(browser, options);
   const exchanges = recordExchanges(page.devTools);

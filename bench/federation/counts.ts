@@ -10,13 +10,13 @@ import { type SectionName, sectionNames, type VariantName } from './variants';
 const roundCount = 3;
 const names: readonly VariantName[] = ['vatio', 'vite', 'composed'];
 
-/** Of the host's page: what only sections need; and their own files. */
+/** True for files of the host's page that only sections need, and for the sections' own files. */
 const isSectionCode = (path: string) =>
   /^\/remotes\/|^\/assets\/(federation|door-|section)/.test(path);
 
 /**
- * What depends on no machine: bytes, requests and sequential round trips of a cold deep link and of
- * the login page, beside both monoliths.
+ * The counts that depend on no machine: bytes, requests and sequential round trips of a cold deep link and
+ * of the login page, beside both monoliths.
  */
 export async function countedLines(bench: Bench): Promise<Line[]> {
   const lines: Line[] = [];

@@ -13,7 +13,7 @@ export interface FederationBench {
   readonly say: (text: string) => void;
 }
 
-/** Where, how and as whom pages are opened. */
+/** The browser, addresses and session with which pages are opened. */
 export interface Bench {
   readonly browser: Browser;
   readonly variants: Variants;

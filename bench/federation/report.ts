@@ -36,7 +36,7 @@ function tableLine(line: Line): string {
   const { what, value, unit, limit, aim, isLeast, medians = {} } = line;
   const form = (figure: number | undefined) =>
     (figure?.toFixed(decimals[unit] ?? 0) ?? '').padStart(9);
-  // Of a ratio they are whole milliseconds or bytes.
+  // A ratio's medians are whole milliseconds or bytes.
   const madeDecimals = unit === 'shift' ? decimals.shift : 0;
   const made = Object.entries(medians).map(
     ([name, figure]) => `${name} ${figure.toFixed(madeDecimals)}`,

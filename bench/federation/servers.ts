@@ -6,7 +6,7 @@ import { launch } from '../../tools/product/service';
 import { type Product, startProduct } from '../../tools/product/startProduct';
 
 const compressionLimitMs = 120_000;
-/** The server compresses nothing smaller. */
+/** The server leaves anything smaller uncompressed. */
 const smallestCompressed = 1000;
 
 /** One API with the demo data, and before it a composition server for each page that is compared. */

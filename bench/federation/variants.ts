@@ -20,7 +20,7 @@ export type SectionName = keyof typeof places;
 /** All of them: each section's cold deep link is counted. */
 export const sectionNames = Object.keys(places) as SectionName[];
 
-/** Where each page is served, by the section that is opened: a document names one section's files. */
+/** The address of each page, by the section that is opened: a document names one section's files. */
 export type Variants = Readonly<Record<VariantName, (section: SectionName) => string>>;
 
 /**

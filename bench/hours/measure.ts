@@ -10,9 +10,9 @@ const summaryRounds = 20;
 /** Times in milliseconds. */
 export interface HoursFigures {
   readonly list: ListFigures;
-  /** Of a year of 20 people. */
+  /** The summary of a year of 20 people. */
   readonly summary: Timing;
-  /** The same year, summed by client and activity and by person and month, and nothing else. */
+  /** The same year, only summed by client and activity and by person and month. */
   readonly plainSummary: Timing;
 }
 

@@ -17,7 +17,7 @@ export interface ImportFigures {
   /** The same rows split and inserted, unchecked, in this process. */
   readonly plainMs: number;
   readonly yearMs: number;
-  /** Of a year of quarter-hours on the wire. */
+  /** The size of a year of quarter-hours on the wire. */
   readonly yearBytes: number;
 }
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../api/src/areas';
 const quartersOfDay = 96;
 
 /**
- * A curve file as one imports it at first: split, and its values written as day arrays in one
- * statement. Nothing is checked, compared, kept for undo, or told.
+ * A curve file as one imports it at first: split, and its values written as day arrays in one statement,
+ * without checks, comparisons, undo or reports.
  */
 export async function plainImport(db: Kysely<Tables>, file: Buffer): Promise<void> {
   const [, ...lines] = file.toString().split('\r\n');

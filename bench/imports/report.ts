@@ -2,7 +2,7 @@ import { reportChecks } from '../../tools/console/checks';
 import { goalLine, ratioLine } from '../figures';
 import { measureImports } from './measure';
 
-/** The plain way reads a file and writes its days, and does nothing else of all that an import does. */
+/** The plain way only reads a file and writes its days, and omits all else that an import does. */
 const dryRunRatio = 6;
 const writeRatio = 6;
 const wireLimitKilobytes = 150;

@@ -8,9 +8,9 @@ import { type Timing, timeMany, timingLine, timingOf, timingTable } from './timi
 const pageSize = 25;
 const pages = ['first', 'middle', 'last'] as const;
 const peerRounds = 20;
-/** Of the slowest kind of request: how many looks at each row it may take. */
+/** The limit of looks at each row for the slowest kind of request. */
 const mostLooks = 12;
-/** With fewer rounds, a table of all kinds would say little. */
+/** Fewer rounds would make a table of all kinds say little. */
 const roundsForTable = 3;
 
 export interface ListFigures {

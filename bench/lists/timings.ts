@@ -1,4 +1,4 @@
-/** How long one kind of request takes, in milliseconds. */
+/** The times of one kind of request, in milliseconds. */
 export interface Timing {
   readonly what: string;
   /** The least that others on the machine have a part in. */

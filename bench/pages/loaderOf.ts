@@ -6,7 +6,7 @@ interface SectionModule {
   readonly default: ComponentType;
 }
 
-/** The host's loader over plain imports; nothing else of the host's page is another one. */
+/** The host's loader over plain imports; the rest of the host's page is the same. */
 export function loaderOf(
   sections: Readonly<Record<string, () => Promise<SectionModule>>>,
 ): SectionLoader {

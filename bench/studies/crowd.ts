@@ -7,7 +7,7 @@ import { beside, type MeanwhileFigures } from '../product';
 const people = 4;
 const calculationsOfEach = 5;
 
-/** How many are calculated at once. */
+/** The number of calculations at once. */
 export const crowdCalculations = people * calculationsOfEach;
 
 /**

@@ -21,7 +21,7 @@ export interface StudyFigures extends MeanwhileFigures {
   readonly slider: SliderTimes;
   /** The same points in a plain loop in this process. */
   readonly plainMs: number;
-  /** How many points have another saving than in the plain loop. */
+  /** The number of points whose saving differs from the plain loop's. */
   readonly different: number;
   readonly confidences: Readonly<Record<string, number>>;
   /** A study of a quarter-hour year, calculated by the API. */

@@ -9,8 +9,8 @@ import { Refusal } from '../../api/src/refusal';
 const window = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
 
 /**
- * A portfolio as one computes it at first: each point read and optimised by itself. Nothing is
- * written, watched or told.
+ * A portfolio as one computes it at first: each point read and optimised by itself. It writes, watches and
+ * reports no progress.
  *
  * @returns the saving of each point in euros; null where there is none
  */

@@ -11,7 +11,7 @@ import { exampleMonths } from '../../shared/energy/test/exampleMonths';
 import { fillCompany, insertCurve, type PointToFill } from '../supply/company';
 import { curveRows } from '../supply/curves';
 
-/** Of ten points seven are of type 4 or 5 and have maximeters; three of type 1 to 3 have a curve. */
+/** Seven points in ten are of type 4 or 5 and have maximeters; three are of type 1 to 3 and have a curve. */
 const pointsByCurve = 3;
 
 const byMaximeter: readonly Tariff[] = ['2.0TD', '3.0TD', '3.0TD', '3.0TDVE'];
@@ -37,7 +37,7 @@ async function fillPoint({ db, scale, n, clientId, importId, at }: PointToFill):
   }
   if (n % 40 === 11) return id;
   if (isByCurve) {
-    // Of some, the last weeks are not there yet.
+    // Some points still lack the last weeks.
     const days = n % 20 === 2 ? 320 : 365;
     await insertCurve(db, id, importId, curveRows(n + 1, scale, days));
   } else {

@@ -6,7 +6,7 @@ import { meanwhileChecks, meanwhileGoals } from '../product';
 import { crowdCalculations } from './crowd';
 import { measureStudies, type StudyFigures } from './measure';
 
-/** A portfolio writes, watches and tells, and its engine warms up; but it reads many points at once. */
+/** A portfolio writes, watches and reports, and its engine warms up; but it reads many points at once. */
 const portfolioRatio = 3;
 const stepRatio = 0.25;
 

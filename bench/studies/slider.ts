@@ -29,7 +29,7 @@ export interface SliderTimes {
   readonly optimumMs: number;
 }
 
-/** What a step of a slider costs the engine, in this process. */
+/** Measures the cost of a slider step in the engine, in this process. */
 export function measureSlider(): SliderTimes {
   const parameters = defaultParameters();
   const price = powerPricer(study, parameters);

@@ -12,7 +12,7 @@ const pointsAClient = 8;
 
 export interface PointToFill {
   readonly db: Kysely<Tables>;
-  /** Of its load; the same each time. */
+  /** The scale of its load; the same each time. */
   readonly scale: number;
   readonly n: number;
   readonly clientId: string;
@@ -79,7 +79,7 @@ export async function insertCurve(
   );
 }
 
-/** Whose a point is. */
+/** The client who owns a point. */
 export const clientOf = (db: Kysely<Tables>, pointId: string): Promise<string> =>
   db
     .selectFrom('supply_points')

@@ -23,7 +23,7 @@ export function AllStories() {
   );
 }
 
-/** Without Storybook's own page, whose styles are not the product's. */
+/** Leaves out Storybook's own page, whose styles are not the product's. */
 export const Plain = ({ context, children }: PropsWithChildren<{ readonly context: Context }>) => (
   <DocsContext.Provider value={context}>
     <ThemeProvider theme={ensure(themes.light)}>{children}</ThemeProvider>

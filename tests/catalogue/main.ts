@@ -9,7 +9,7 @@ const withoutFont = {
   },
 };
 
-/** The catalogue of `shared/ui`. It stands here because it wears the host's style sheet. */
+/** The catalogue of `shared/ui`. It lives here because it wears the host's style sheet. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../shared/ui/src/**/*.stories.tsx'],
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), withoutFont],
-    // As the host's own build: Bootstrap 5.3 still uses @import, and sass warns each time.
+    // Same as in the host's own build: Bootstrap 5.3 still uses @import, and sass warns each time.
     css: {
       preprocessorOptions: {
         scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin'] },

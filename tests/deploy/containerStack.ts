@@ -18,7 +18,7 @@ const {
   TEST_PARALLEL_INDEX = '0',
 } = process.env;
 
-// Of each worker of Playwright's: the stacks have nothing in common but the images that were built.
+// Each of Playwright's workers has its own stack: they share only the images that were built.
 const project = `${STACK_PROJECT}-${TEST_PARALLEL_INDEX}`;
 const port = String(Number(STACK_PORT) + Number(TEST_PARALLEL_INDEX));
 
@@ -38,7 +38,7 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     await file.change(name, { origin, ...(allowed && { allowOverrides: allowed }) });
   }
   const services: Record<string, object> = {};
-  /** Each built image. The deployed ones are made from it, with names of this stack alone. */
+  /** Each built image. The deployed images are made from it, with names of this stack alone. */
   const built = new Map<string, string>();
   for (const service of ['api', 'host', ...sections]) {
     const image = await builtImage(service);
@@ -64,7 +64,7 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
   const up = (...services: readonly string[]) => compose('up', '-d', '--no-build', ...services);
   const hostAnswers = async () =>
     (await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false;
-  // From the beginning on, so that a stack left by a killed run does not count.
+  // Starts from the beginning, so that a stack left by a killed run does not count.
   await compose('down', '-v');
   await up('api', ...(areOriginsUp ? sections : []));
   // Not after the API's health, which is looked at every five seconds: without it, the host starts as well.
@@ -117,9 +117,9 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
 }
 
 /**
- * Whether no interface waits for its address. A new container's gets one about two seconds after its
- * start, and then Chromium drops every request that waits for a connection (ERR_NETWORK_CHANGED), also
- * to localhost.
+ * True when no interface waits for its address. A new container's interface gets one about two seconds
+ * after its start, and then Chromium drops every request that waits for a connection (ERR_NETWORK_CHANGED),
+ * also to localhost.
  */
 async function isNetworkSettled(): Promise<boolean> {
   // Only Linux has this list; elsewhere the engine's interfaces are inside its virtual machine.

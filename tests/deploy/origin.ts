@@ -41,7 +41,7 @@ export async function folderOrigin(dir: string): Promise<Origin> {
 function serve(dir: string): Server {
   return createServer(async (request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    // As the sections' own containers answer, so that a browser can use one as an override.
+    // Same header as from the sections' own containers, so that a browser can use one as an override.
     response.setHeader('access-control-allow-origin', '*');
     try {
       const bytes = await readFile(join(dir, name));

@@ -27,14 +27,14 @@ export interface Stack {
   startApi(): Promise<void>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Removes all that it started. */
   stop(): Promise<void>;
 }
 
 export interface StackOptions {
-  /** By name; every section if left out. */
+  /** Names of sections; every section if left out. */
   readonly sections?: readonly string[];
-  /** Whether the origins answer from the start. */
+  /** True if the origins answer from the start. */
   readonly areOriginsUp?: boolean;
   /** Section → from where a browser may replace it. */
   readonly allowOverrides?: Readonly<Record<string, readonly string[]>>;
@@ -51,8 +51,8 @@ export const everySection: readonly string[] = [
 ];
 
 /**
- * Whether the API answers, its database with it, and takes requests: for a moment after its start it may
- * refuse all but those of its health, as too busy (api/src/http/app.ts).
+ * Returns whether the API answers, its database with it, and takes requests: for a moment after its start
+ * it may refuse all but those of its health, as too busy (api/src/http/app.ts).
  */
 export async function isReady({ url }: Pick<Stack, 'url'>): Promise<boolean> {
   const statusOf = async (path: string) => {
@@ -60,7 +60,7 @@ export async function isReady({ url }: Pick<Stack, 'url'>): Promise<boolean> {
     await answer?.body?.cancel();
     return answer?.status;
   };
-  // Nobody is signed in here.
+  // The request is not signed in.
   return (await statusOf('health/ready')) === 200 && (await statusOf('users')) === 401;
 }
 

@@ -10,13 +10,13 @@ import { sha384 } from '../../shared/build/src/plugins/sha384';
 /** A section as it is deployed: its section.json and the files that this names, by name. */
 export type Build = ReadonlyMap<string, Buffer>;
 
-/** How another version of a section differs from the one that was built. */
+/** The differences between another version of a section and the built one. */
 export interface Variation {
   /** Eight hexadecimal digits. */
   readonly buildId: string;
-  /** As it was, if left out. */
+  /** Unchanged if left out. */
   readonly packageVersion?: string;
-  /** Texts of its scripts, and what stands there instead; each must occur. */
+  /** Texts of its scripts with their replacements; each must occur. */
   readonly replace?: readonly (readonly [text: string, instead: string])[];
   /** Ranges that differ from the build's. */
   readonly requires?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function variantOf(build: Build, variation: Variation): Build {
       .map((name) => [name, textOf(build, name).replaceAll(before.container, container)]),
   );
   for (const [text, instead] of variation.replace ?? []) replaceIn(scripts, text, instead);
-  // The entry holds the hashes of the lazy chunks, which are other ones now.
+  // The entry holds the hashes of the lazy chunks, which have changed.
   for (const [name, hash] of Object.entries(before.files)) {
     const chunk = scripts.get(name);
     if (name !== before.entry && chunk !== undefined) {

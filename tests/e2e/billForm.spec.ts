@@ -95,7 +95,7 @@ function keyboardOf(page: Page) {
       }
       throw new Error(`Tab does not lead to ${String(label)}`);
     },
-    /** A field after the other; nothing is typed where a text is empty. */
+    /** Fills one field after the other and leaves out those whose text is empty. */
     async fillOn(texts: readonly string[]) {
       for (const text of texts) {
         if (text) await type(text);

@@ -8,7 +8,7 @@ const card = `/company/puntos/${shownPoints[0]?.id}`;
 const month = `${card}/curva?desde=2026-10-01&hasta=2026-10-31`;
 const plot = (page: Page) => page.locator('.chart-plot');
 
-/** Where a part of the plot is, 0 to 1, on screen. */
+/** The screen position of a part of the plot, 0 to 1. */
 async function placeOf(page: Page, part: number): Promise<readonly [x: number, y: number]> {
   const { x, y, width, height } = (await plot(page).boundingBox()) ?? {
     x: 0,

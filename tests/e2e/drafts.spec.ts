@@ -19,7 +19,7 @@ const note = (page: Page) => page.getByLabel('Texto');
 async function writeNote(page: Page, text: string): Promise<void> {
   await expect(heading(page, 'Nota')).toBeVisible();
   await note(page).fill(text);
-  // The page knows of the change once its draft is there: a reload before would ask nothing.
+  // The page knows of the change once its draft is there: an earlier reload would not ask.
   await expect
     .poll(() =>
       page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), text),

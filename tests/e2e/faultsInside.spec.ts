@@ -132,7 +132,7 @@ test.describe('the host’s own lazy files', () => {
   // A section's own page brings its chunks in one file; without that file they are requested one by
   // one.
   const joined = /^\/assets\/section-chunks\./;
-  // What comes with the document waits for them.
+  // The files that the document preloads wait for them.
   const unusedEntry = /\/entry\..*was preloaded using link preload but not used/;
 
   test('the file that holds them together is missing: they come one by one', async ({
@@ -155,7 +155,7 @@ test.describe('the host’s own lazy files', () => {
     await page.clock.install();
     await breakFile(page, joined, hanging);
     await store(await sessionOf(request, people.admin));
-    // What hangs holds the load event up.
+    // The hanging request holds the load event up.
     await page.goto('/probe', { waitUntil: 'commit' });
     await expect(shellOf(page).link('Facturación')).toBeVisible();
     await expect(page.getByText('Cargando Sonda…')).toBeAttached();
@@ -186,7 +186,7 @@ test.describe('the host’s own lazy files', () => {
       await breakFile(page, path, hanging);
       const asked = fileRequest(page, path);
       await store(await sessionOf(request, people.admin));
-      // What hangs holds the load event up.
+      // The hanging request holds the load event up.
       await page.goto('/probe', { waitUntil: 'commit' });
       await asked;
       await page.clock.fastForward(8_000);

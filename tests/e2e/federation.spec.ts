@@ -66,8 +66,8 @@ test('going from section to section asks for one file each, and never reloads th
   }
   await page.goBack();
   await expectPage(page, 'Tiempo de gestión');
-  // Chromium itself looks at the icon again; and a verification of bills that runs is followed: that of the
-  // demo data at the start, or another test's.
+  // Chromium itself looks at the icon again, and the page follows a running verification of bills: the demo
+  // data's at the start, or another test's.
   const isByItself = /^\/(assets\/favicon|api\/bills\/verifications)/;
   const asked = requests.under('/').filter((path) => !isByItself.test(path));
   expect(asked).toEqual([]);

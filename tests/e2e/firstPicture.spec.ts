@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says that it needs them', async ({ page, tolerate }) => {
-    // What the document names in advance is not fetched.
+    // Files that the document names in advance are not fetched.
     tolerate(/request failed: csp/);
     await page.goto('/billing');
     const notice = page.locator('noscript');

@@ -31,7 +31,7 @@ test.describe('what a page asks the API for first', () => {
 
   for (const [how, start, link] of [
     ['opened by its address', '/user', undefined],
-    // One that asks the API for nothing itself.
+    // This page itself asks the API for no data.
     ['gone to from another page', '/platform', 'Usuarios'],
   ] as const) {
     test(`is sent while its code is on its way, and once: ${how}`, async ({
@@ -51,7 +51,7 @@ test.describe('what a page asks the API for first', () => {
       });
 
       await store(await sessionOf(request, people.admin));
-      // What is on its way holds the load event up.
+      // The pending request holds the load event up.
       await page.goto(start, { waitUntil: 'commit' });
       if (link) await page.getByRole('link', { name: link, exact: true }).click();
       await expect.poll(asked).toEqual(['/api/users?sort=name&page=1&pageSize=25']);

@@ -14,7 +14,7 @@ export interface Fixtures {
   readonly problems: Problems;
   /** Declares problems that this test provokes; any other fails it, and so does a missing one. */
   readonly allow: Problems['allow'];
-  /** Declares problems that may come with what this test provokes. */
+  /** Declares problems that may accompany what this test provokes. */
   readonly tolerate: Problems['tolerate'];
   /** Leaves a session or any other text in storage, before a page is opened. */
   readonly store: (token: unknown) => Promise<void>;
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       await hideMenuBadge(context);
       const problems = await watchProblems(context);
       await use(problems);
-      // Of a test that failed before, these are only the consequence.
+      // These are only the consequence if the test failed before.
       if (errors.length === 0) await expectDeclared(problems);
     },
     { auto: true },

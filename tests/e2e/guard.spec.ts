@@ -21,7 +21,7 @@ for (const role of Object.keys(people) as Role[]) {
       openAs,
       allow,
     }) => {
-      // Usuarios opens for everybody; the API keeps its data from all but admins.
+      // Usuarios opens for every role; the API keeps its data from all but admins.
       if (role !== 'admin') allow(/status of 403/);
       const requests = recordRequests(page);
       for (const { name, title } of sections) {
@@ -29,7 +29,7 @@ for (const role of Object.keys(people) as Role[]) {
         await expectAddress(page, `/${name}`);
         const [first, ...others] = requests.under('/remotes/');
         expect(first).toMatch(new RegExp(`^/remotes/${name}/[^/]+/entry\\.\\w+\\.js$`));
-        // Readers begin with a lazy part of Tiempo de gestión; everybody else with one file.
+        // Readers begin with a lazy part of Tiempo de gestión; all others with one file.
         const isLazy = role === 'reader' && name === 'activity-hours';
         expect(others).toEqual(isLazy ? [expect.stringContaining(`/remotes/${name}/`)] : []);
         requests.clear();

@@ -17,7 +17,7 @@ interface Person {
   readonly request: APIRequestContext;
 }
 
-/** Somebody whose hours no other test has, with a client. */
+/** A person whose hours no other test has, with a client. */
 async function newPerson({ store, request }: Person) {
   const { client } = await makeSupply(request);
   await store(await sessionOf(request, await createAccount(request)));

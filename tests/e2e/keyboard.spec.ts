@@ -11,7 +11,7 @@ import {
   shellOf,
 } from './support/screens/screen';
 
-/** What has the focus shows it, by an outline or a ring. */
+/** Expects the focused element to show its focus, by an outline or a ring. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isShown = await page.evaluate(() => {
     const element = document.activeElement;

@@ -36,7 +36,7 @@ test('an offer is added, read to the last euro, recommended, deleted and taken b
   await expect(p1).toHaveValue('0,11');
   await expect(p1).toBeFocused();
   await enter(page, 'Añadir oferta', 'button');
-  // What is missing is asked for where it is.
+  // The page asks for a missing value where it is.
   const includes = page.getByLabel('¿Incluyen peajes y cargos?');
   await expect(includes).toBeFocused();
   await page.keyboard.type('Sí');
@@ -72,7 +72,7 @@ test('an offer is added, read to the last euro, recommended, deleted and taken b
 
 test('a portfolio is started, its studies are opened', async ({ page, request, openAs }) => {
   test.setTimeout(longestTestMs);
-  // Others of nearly the same name stand before it in what is offered first.
+  // Others of nearly the same name precede it in the list that is offered first.
   await makePortfolioClient(request);
   const { name } = await makePortfolioClient(request);
   await openAs('writer', '/energy-analysis/cartera');

@@ -21,7 +21,7 @@ test('a point is found, and gets its next contract', async ({ page, request, ope
   await tabTo(page, 'Comercializadora', 'textbox');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Luz del Teclado');
-  // Nothing else has to be typed: it follows the one before.
+  // No other field needs typing: it follows the one before.
   await expect(page.getByLabel('Primer día')).toHaveValue('2027-01-01');
   await page.keyboard.press('Enter');
   await expect(heading(page, point.alias)).toBeFocused();

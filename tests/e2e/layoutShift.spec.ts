@@ -15,7 +15,10 @@ import { sections } from './support/screens/screen';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;
-/** Where the document brings the first picture, a section's first page takes its place without a visible jump. */
+/**
+ * A section's first page takes the place of the document's first picture, if there is one, without a
+ * visible jump.
+ */
 const limitOfFirstPages = 0.02;
 const firstPages = ['login', ...sections.map(({ name }) => name)].map((path) => `/${path}`);
 
@@ -24,7 +27,7 @@ const viewports = [
   { width: 360, height: 740 },
 ] as const;
 
-// With the scrollbars that people have: one that comes late moves everything.
+// Shows the scrollbars that people have: a late one moves everything.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

@@ -15,7 +15,7 @@ import {
 } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
-/** A separate account, so that its failures block nobody else. */
+/** A separate account, so that its failures block no other. */
 const unknownEmail = () => `${randomUUID()}@vatio.example`;
 
 for (const role of Object.keys(people) as Role[]) {

@@ -41,7 +41,7 @@ test('one React, one router, one HTTP client, one toast library: all in the host
     const holders = sources.filter(({ text }) => text.includes(mark)).map(({ path }) => path);
     expect(holders, library).toEqual([expect.stringMatching(/^\/assets\/main\./)]);
   }
-  // By itself, or in the file that comes with the document of a section's page.
+  // Either by itself, or in the file that accompanies the document of a section's page.
   const isRuntime = ({ path }: { path: string }) =>
     /^\/assets\/(federation|section-chunks)\./.test(path);
   expect(sources.filter(isRuntime)).toHaveLength(1);

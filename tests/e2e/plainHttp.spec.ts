@@ -3,7 +3,7 @@ import { plainHttpHost } from './product';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
 import { expectPage, retry, shellOf, signIn } from './support/screens/screen';
 
-/** Without https, browsers take some functions away from every host but this machine's own names. */
+/** Browsers without https take some functions away from every host but this machine's own names. */
 test('over plain http from another machine everything works, failures too', async ({
   page,
   baseURL,

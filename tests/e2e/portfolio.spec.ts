@@ -40,7 +40,7 @@ test('a portfolio of a client is started, found again, and studies are opened fr
   await expectAccessible(page, 'a portfolio');
   await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check();
   await page.getByRole('button', { name: 'Abrir estudios' }).click();
-  // In the notice, and where it stays.
+  // The text is in the notice, and where it stays.
   await expect(page.getByText('1 estudio abierto.').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'No hay contrato' })).toBeVisible();
   await whole.getByRole('link', { name: /^EST-/ }).click();

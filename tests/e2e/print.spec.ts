@@ -7,7 +7,7 @@ import { heading } from './support/screens/screen';
 import { shownPoints } from './support/screens/supplyScreens';
 
 const point = `/company/puntos/${shownPoints[0]?.id}`;
-/** What each page says, and on paper says still. */
+/** The texts of each page on screen, which paper keeps. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   [point]: ['Obrador', 'Datos de consumo'],
   [`${point}/curva?desde=2026-10-01&hasta=2026-10-31`]: ['octubre de 2026', 'Energía', 'ago'],
@@ -37,7 +37,7 @@ async function expectPaper(page: Page, asked: Readonly<Record<string, readonly s
     expect(await controls(page).count(), address).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     await expect(controls(page), address).toHaveCount(0);
-    // As wide as upright A4.
+    // The width of upright A4.
     await page.setViewportSize({ width: 718, height: 1000 });
     await expect(controls(page), address).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ const { COMPANY_NAME, AVATAR_URL, TEST_HOST } = process.env;
 
 // A stack that runs already has its own.
 export const companyName = COMPANY_NAME || 'Energía del Norte';
-/** Its pictures are answered in the browser (fixtures.ts): nothing leaves the machine. */
+/** The browser answers its pictures (fixtures.ts): no request leaves the machine. */
 export const avatarUrl = AVATAR_URL || 'https://avatars.example/api/';
 /** Chromium takes this name and the next one to the product (playwright.config.ts). */
 export const testHost = TEST_HOST || 'pruebas.localhost';

@@ -53,7 +53,7 @@ test('«Seguir conectado» gives the session that the API has', async ({ page, r
   await expect(page.getByText(warning)).toHaveCount(0);
 
   const after = await storedToken(page);
-  // Within a minute of the login it answers the session as it stands, whatever the page believed.
+  // Within a minute of the login it answers the session as it is, whatever the page believed.
   expect(after?.value).toBe(before?.value);
   expect(after?.expires_at).toBe(before?.expires_at);
   expect(after?.user).toEqual(before?.user);

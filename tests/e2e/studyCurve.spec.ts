@@ -18,12 +18,13 @@ test('a curve is imported for a study, which is recalculated and says where it e
   await expect(heading(page, 'Importar curvas')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /pulsa para elegirlos/ }).click();
-  // From 39 kWh in the first hour to 41,3 in the last: the working day of February pays for 40 kW.
+  // The hours rise from 39 kWh in the first to 41,3 in the last: the working day of February pays for 40
+  // kW.
   await (await chooser).setFiles(dayFile(point.cups, '10/02/2026', { firstKwh: 390 }));
   await page.getByRole('button', { name: 'Importar 24 lecturas' }).click();
   await expect(page.getByRole('heading', { name: 'Importación terminada' })).toBeVisible();
 
-  // The study keeps what it saw, until somebody recalculates.
+  // The study keeps what it saw until it is recalculated.
   await page.goto(`${address}/curva`);
   await expect(page.getByText('El cálculo no tiene curva')).toBeVisible();
   await page.getByRole('link', { name: 'Datos', exact: true }).click();

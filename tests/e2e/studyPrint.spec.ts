@@ -29,7 +29,7 @@ test('the report on paper: nothing is cut, every chart is sharp, nothing has to 
 }, testInfo) => {
   await openReport(page, openAs, request);
   await page.setViewportSize({ width: 680, height: 1000 });
-  // As a browser does: charts are drawn for paper before its rules count.
+  // Does as a browser does: charts are drawn for paper before its rules count.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(paper(page).locator('details')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('the report on paper: nothing is cut, every chart is sharp, nothing has to 
   if (!pages) return;
   for (const [index, content] of pages.entries()) {
     expect(content).toMatch(new RegExp(`\\b${index + 1} ?/ ?${pages.length}\\s*$`));
-    // Nearly empty ones are breaks in the wrong place.
+    // A nearly empty page is a break in the wrong place.
     expect(content.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThan(8);
   }
   // Rows that go on on another page have their headings there.
@@ -85,7 +85,7 @@ test('the sums of the printed report equal its rows to the cent', async ({
   test.skip(!pages, 'nothing here reads PDF');
   const lines = (pages ?? []).join('\n').split('\n');
 
-  // By months, seven amounts each: both powers beside each other, and the fixed term of each.
+  // Each month has seven amounts: both powers beside each other, and the fixed term of each.
   const months = lines.filter((line) => /^ *\w{3,4} \d\d /.test(line)).map(centsIn);
   const costs = months.filter((amounts) => amounts.length === 7);
   expect(costs).toHaveLength(3 * 12);
@@ -120,7 +120,7 @@ test('the sums of the printed report equal its rows to the cent', async ({
   }
   expect(offers).toBe(3);
 
-  // From the contract by each component to the recommended offer.
+  // The steps go from the contract by each component to the recommended offer.
   const start = lines.findIndex((line) => /Del contrato actual a .*, en euros al año/.test(line));
   const steps = lines
     .slice(start, start + 20)

@@ -25,7 +25,7 @@ test('a report is chosen, ordered, written, printed, and frozen with its study',
   await expect(titles(page).nth(1)).toHaveText('Resumen');
   await expectAccessible(page, 'the report of a draft');
 
-  // By the keyboard alone: a text of one's own, in bold.
+  // Adds, by the keyboard alone, a text of one's own, in bold.
   const add = page.getByRole('button', { name: 'Añadir un texto tuyo' });
   await add.focus();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('a report is chosen, ordered, written, printed, and frozen with its study',
   await expect(paper(page)).toContainText('Presentado');
   await expect(paper(page)).not.toContainText('Borrador');
 
-  // Whoever is renamed since: it was presented to them as they were called then.
+  // A later renaming leaves it unchanged: it was presented under the names of that time.
   const point = await callAsAdmin<SupplyPoint>(request, 'GET', `points/${study.supplyPointId}`);
   const renamed = { version: point.version, alias: 'Nave renombrada', address: 'Otra calle, 9' };
   await callAsAdmin(request, 'PATCH', `points/${point.id}`, renamed);

@@ -189,7 +189,7 @@ test('what was being written comes back after a session that ended, without the 
   await openAs('admin', '/user/nuevo');
   await page.getByLabel('Nombre').fill('Ana a medias');
   await page.getByLabel('Contraseña', { exact: true }).fill('caballo grapa');
-  // Somebody else ends the session.
+  // The session is ended from elsewhere.
   const { value } = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'));
   const ended = await page.request.post('/api/logout', {
     data: { token: value },

@@ -35,7 +35,7 @@ const screens: Screens = {
     when: async (page) => {
       await tickAll(page);
       await page.getByRole('button', { name: 'Abrir estudios' }).click();
-      // In the notice, and where it stays.
+      // The text is in the notice, and where it stays.
       await expect(page.getByText(/2 estudios abiertos/).first()).toBeVisible();
     },
   },

@@ -39,7 +39,7 @@ export const killImports = (kills: number, stop: AbortSignal): Promise<KilledWor
 const confirm = (who: Caller, id: string) =>
   insist(() => who.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'replace' }));
 
-/** From the confirmation to the end, without an interruption. */
+/** The time from the confirmation to the end, without an interruption. */
 async function typicalWriteMs(who: Caller, cups20: string): Promise<number> {
   const content = yearFile({ cups20, tenthsWhOf: plantLoad(99) });
   const { json } = await insist(() => upload(who, { content }));

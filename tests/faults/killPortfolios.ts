@@ -33,11 +33,11 @@ export const killPortfolios = (kills: number, stop: AbortSignal): Promise<Killed
     };
   });
 
-/** Of all clients. @returns its id */
+/** Starts a portfolio of all clients. @returns its id */
 const start = async (who: Caller): Promise<string> =>
   (await insist(() => who.post('/api/portfolios', portfolioOf()))).json.id;
 
-/** The portfolio once nobody works at it any more. */
+/** The portfolio once all work at it has ended. */
 async function ended(who: Caller, id: string): Promise<Portfolio> {
   for (;;) {
     const { json } = await insist(() => who.get(`/api/portfolios/${id}`));

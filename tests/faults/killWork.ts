@@ -17,24 +17,24 @@ export interface KilledWork {
 
 /** Long work of the API that is all there or not at all, and goes on after a kill. */
 export interface WorkToKill {
-  /** How long it takes undisturbed. */
+  /** The time that it takes undisturbed. */
   readonly wholeMs: number;
   /** Begins one; a restarted API is another `who`. @returns its id */
   readonly begin: (who: Caller, round: number) => Promise<string>;
-  /** How many rows of it are stored. */
+  /** The number of its stored rows. */
   readonly written: (id: string) => Promise<number>;
-  /** As many as there are once it is done. */
+  /** The number of rows once it is done. */
   readonly rows: number;
-  /** Waits for its end. @returns what is wrong with it; null: nothing */
+  /** Waits for its end. @returns what is wrong with it; null: all is well */
   readonly wrongEnd: (who: Caller, id: string) => Promise<string | null>;
 }
 
 /**
- * Begins some work again and again, and kills the API (-9) at a moment of each that is later every
- * time, the last at its end. PostgreSQL lives on. Stored must be all of it or nothing, and the next
- * process must end what the killed one began.
+ * Begins some work again and again, and kills the API (-9) at a later moment each time, the last at its
+ * end. PostgreSQL lives on. All of it or none must be stored, and the next process must end what the killed
+ * one began.
  *
- * @param prepare on an API that nobody disturbs yet
+ * @param prepare on an API that is still undisturbed
  * @param stop ends it early
  */
 export async function killWork(

@@ -34,7 +34,7 @@ process.exitCode = reportChecks([
     line: `${navigations} navigations, ${deployments} deployments, ${failures.length} failed`,
   },
   {
-    // A page that saw no new version would have proved nothing.
+    // A page that saw no new version would be no proof.
     isPassed: versionsSeen > deployments / 2,
     line: `${versionsSeen} versions ran in the page`,
   },
@@ -51,7 +51,7 @@ process.exitCode = reportChecks([
     line: `${killed.rounds} imports of a killed API, ${killed.failures.length} half written or not ended`,
   },
   {
-    // Kills that all came too late, or too soon, would have proved nothing.
+    // Kills that all came too late, or too soon, would be no proof.
     isPassed: killed.interrupted > killed.rounds / 4 && killed.interrupted < killed.rounds,
     line: `${killed.interrupted} of them were killed before the end of the write`,
   },

@@ -13,12 +13,12 @@ const betweenDeploymentsMs = 1000;
 const pollMs = 50;
 const giveUpMs = 30_000;
 
-/** What one person met while everything was deployed under them. */
+/** One person's experience while everything was deployed under them. */
 export interface Redeployment {
   readonly navigations: number;
-  /** How long each deployment took until pages got it, in milliseconds. */
+  /** Milliseconds that each deployment took until pages got it. */
   readonly activationsMs: readonly number[];
-  /** How many versions the person's page has run. */
+  /** The number of versions that the person's page has run. */
   readonly versionsSeen: number;
   /** A sentence for each navigation that did not end with its page, and each error in the browser. */
   readonly failures: readonly string[];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPage, sections, shellOf } from '../e2e/support/screens/screen';
 import { lookAgain } from '../e2e/support/updates';
 
-/** A person who goes from section to section by the menu, and whose browser tells of every error. */
+/** A person who goes from section to section by the menu, and whose browser reports every error. */
 export class Wanderer {
   readonly failures: string[] = [];
   readonly #versions = new Set<string>();
@@ -28,12 +28,12 @@ export class Wanderer {
     return this.#versions.size;
   }
 
-  /** Walks until told to stop; finishes a navigation under way. */
+  /** Walks until `stop` is aborted; finishes a navigation under way. */
   async walk(stop: AbortSignal): Promise<void> {
     await this.page.goto('/energy-analysis');
     while (!stop.aborted) {
       for (const { title } of sections) await this.#go(title);
-      // By itself the page would ask for new versions every half minute.
+      // Left alone, the page would ask for new versions every half minute.
       await lookAgain(this.page);
     }
   }

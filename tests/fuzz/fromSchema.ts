@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../api/test/calls/documented';
 import { nastyText, nastyValue } from './nasty';
 
-/** How values are made. */
+/** The manner in which values are made. */
 export interface Manner {
-  /** Values that are worth trying under a property's name, such as an e-mail that somebody has. */
+  /** Values that are worth trying under a property's name, such as an e-mail in use. */
   readonly known: Readonly<Record<string, Arbitrary<unknown>>>;
   /** Some values, keys and types are wrong. */
   readonly isHostile: boolean;

@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<void> {
   process.env[operationsVariable] = JSON.stringify(await readOperations());
 }
 
-/** Nothing connects: the document needs no database. */
+/** No connection is made: the document needs no database. */
 async function readOperations(): Promise<[path: string, method: string][]> {
   const app = await buildApp({
     areas,

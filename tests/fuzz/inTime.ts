@@ -7,8 +7,8 @@ async function timed<Result>(work: () => Promise<Result>) {
 }
 
 /**
- * Does it all at once. The one thing that is timed in tests: what is slow then, and alone twice more,
- * stops everybody's API.
+ * Does it all at once. The one thing that is timed in tests: what is slow then, and alone twice more, stops
+ * the API for all users.
  */
 export async function inTime<Result>(all: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const first = await Promise.all(all.map(timed));

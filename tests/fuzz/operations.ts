@@ -10,9 +10,9 @@ import { type FuzzRequest, requestsTo } from './requests';
 const numRuns = Number(process.env.FUZZ_CASES);
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 
-/** So many requests are under way at once. */
+/** The number of requests under way at once. */
 const crowd = 8;
-/** What may take the callers their sessions: the next one would only be refused. */
+/** Requests that may take the callers their sessions: the next one would only be refused. */
 const harmsCallers = /^\/api\/(login|logout|session|account|users)(\/|$)/;
 
 interface Case {

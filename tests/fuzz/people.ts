@@ -10,7 +10,7 @@ const users = {
   former: { email: 'antigua@fuzz.example', password, role: 'admin', active: false },
 } satisfies Record<string, TestUser>;
 
-/** The callers; nobody has no session. */
+/** The callers; the last has no session. */
 export type Caller = 'admin' | 'reader' | 'nobody';
 
 /** People who call and are changed, whom no call can harm for long. */
@@ -18,7 +18,7 @@ export interface People {
   /** Puts accounts and sessions back as they were. */
   restore(): Promise<void>;
   headersOf(caller: Caller): Record<string, string>;
-  /** What is there, by the names that contracts give it. */
+  /** The existing values, by the names that contracts give them. */
   readonly known: Readonly<Record<string, Arbitrary<unknown>>>;
 }
 
@@ -59,7 +59,7 @@ export async function gatherPeople(api: TestApi): Promise<People> {
   };
 }
 
-/** Of all that is put back, in one question: most cases change none of it. */
+/** The state of all that is put back, in one query: most cases change none of it. */
 async function stateOf({ db }: TestApi, sessionIds: readonly string[]) {
   const emails = Object.values(users).map(({ email }) => email);
   const { rows } = await sql<{ state: string }>`

@@ -19,7 +19,7 @@ interface Target extends Pick<Manner, 'known'> {
   readonly operation: Operation;
 }
 
-/** Requests to one operation: right ones, wrong ones, and some that are hardly HTTP. */
+/** Requests to one operation: right, wrong, and some that are hardly HTTP. */
 export function requestsTo(target: Target): Arbitrary<FuzzRequest> {
   const { known } = target;
   return fc.oneof(
@@ -64,7 +64,7 @@ function queryOf({ parameters = [] }: Operation, manner: Manner): Arbitrary<stri
       .map(({ name, schema }) => [name, schema]),
   );
   const pairs = fromSchema({ type: 'object', properties }, manner).map((query) =>
-    // An array stands for a name that comes twice; anything else that is no object has no names.
+    // An array represents a name that occurs twice; anything else that is no object has no names.
     Object.entries(Object(query)).flatMap(([name, value]) =>
       [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`),
     ),

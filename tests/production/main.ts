@@ -3,7 +3,7 @@ import { chromium, expect } from '@playwright/test';
 import { loginForm } from '../e2e/support/screens/screen';
 
 /**
- * For .ci/production: an administrator signs in through the edge and opens the page /platform. The name
+ * Used by .ci/production: an administrator signs in through the edge and opens the page /platform. The name
  * leads to the published port (VATIO_RESOLVE); the edge's authority is no browser's.
  */
 const { VATIO_URL = '', VATIO_RESOLVE = '', VATIO_EMAIL = '', VATIO_PASSWORD = '' } = process.env;

@@ -1,8 +1,8 @@
 /**
- * A circle of arrows between names: `a, b, a` when each leads to the other. Arrows to the name itself
- * are none.
+ * A circle of arrows between names: `a, b, a` when each leads to the other. Arrows to the name itself do
+ * not count.
  *
- * @returns nothing when there is no circle
+ * @returns an empty list when there is no circle
  */
 export function circleIn(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const done = new Set<string>();

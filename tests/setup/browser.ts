@@ -18,14 +18,14 @@ expect.extend({
   },
 });
 
-// On a busy machine things take longer; nothing is ever slept for, so this costs no time.
+// Tests take longer on a busy machine; they never sleep, so this costs no time.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
 /**
- * The network of component tests. Each test adds its answers; any other request fails, except for
- * error reports, which nobody waits for, the hours that pages of other sections show, and what waits in
- * Parámetros.
+ * The network of component tests. Each test adds its answers; any other request fails, except for error
+ * reports, whose answer is never awaited, the hours that pages of other sections show, and the waiting work
+ * of Parámetros.
  */
 export const server = setupServer(
   network.get('*/api/parameters/attention', () => HttpResponse.json({ count: 0, text: '' })),
@@ -35,7 +35,7 @@ export const server = setupServer(
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
 );
 
-// Each test begins with the real clock, without spies, and in a browser that has kept nothing.
+// Each test begins with the real clock, without spies, and in a browser with empty storage.
 beforeEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
-/** Stands in for ECharts, which draws on a canvas that jsdom has not: keeps what it was to draw. */
+/** Replaces ECharts, which draws on a canvas that jsdom has not: keeps what it was to draw. */
 export const drawn: unknown[] = [];
 
-/** How many of the next drawings fail. */
+/** The number of upcoming drawings that fail. */
 export const faults = { next: 0 };
 
 export function startDrawing() {

@@ -1,2 +1,2 @@
-// What style sheets and pictures are to Jest.
+// Replaces style sheets and pictures in Jest.
 module.exports = {};

@@ -6,7 +6,7 @@ import { defaultParameters, regulatedParameters } from '@vatio/energy/parameters
 import { powerStudyOf } from '@vatio/energy/study';
 import { exampleMonths } from '../../shared/energy/test/exampleMonths';
 
-/** What a study of the example knows: a point of type 4 with 3.0TD. */
+/** The data of the example's study: a point of type 4 with 3.0TD. */
 export const exampleSnapshot: StudySnapshotAnswer = {
   window: { firstDay: '2026-01-01', lastDay: '2026-12-31' },
   tariff: '3.0TD',
@@ -39,7 +39,7 @@ export const exampleSnapshot: StudySnapshotAnswer = {
   curve: null,
 };
 
-/** What the API answers for a snapshot: the engine's own result. */
+/** The API's answer for a snapshot: the engine's own result. */
 export function resultOf(of: StudySnapshotAnswer, kw?: Float64Array): StudyResult {
   const { territory, window } = of;
   const startMs = startOfDay(window.firstDay, territory);

@@ -12,11 +12,11 @@ export const row = (name: RegExp) => screen.findByRole('row', { name });
 export const button = (name: RegExp | string) => screen.findByRole('button', { name });
 export const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** Where a link leads. */
+/** The target of a link. */
 export const linkTo = (name: RegExp | string, scope: Scope = screen) =>
   scope.getByRole('link', { name }).getAttribute('href');
 
-/** What each of them says. */
+/** The text of each of them. */
 export const textsOf = (
   role: 'cell' | 'definition' | 'link' | 'listitem' | 'row',
   scope: Scope = screen,

@@ -16,7 +16,7 @@ const heaviest = [
   'tools/commands/start/start.test.ts',
 ];
 
-/** Jest's own order, which begins with what took longest; on a fresh clone Jest has timed nothing yet. */
+/** Jest's own order, which begins with what took longest; on a fresh clone Jest has no times yet. */
 module.exports = class HeaviestFirst extends Sequencer {
   static heaviest = heaviest;
 

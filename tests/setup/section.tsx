@@ -7,12 +7,12 @@ import { changeSession, resetState } from '@vatio/platform/testing/controls';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-/** No style sheet is loaded, so nothing can lie over what is pressed; and no person types. */
+/** No style sheet is loaded, so no element can cover what is pressed; and no person types. */
 const atOnce = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
 
 /**
- * A section as the host mounts it, at one of its addresses, with a stand-in for the host and an
- * empty cache. An admin is signed in; `changeSession` makes it somebody else.
+ * A section as the host mounts it, at one of its addresses, with a substitute for the host and an empty
+ * cache. An admin is signed in; `changeSession` changes the person.
  *
  * @param at an address of the section, `/user/nuevo?…`; its first segment is where it is mounted
  */
@@ -39,7 +39,7 @@ export function renderSection(Section: ComponentType, at: string) {
   return { user: userEvent.setup(atOnce), router, where, container };
 }
 
-/** Somebody else than the admin of the stand-in is signed in. */
+/** Signs in another person than the admin of the substitute host. */
 export const signInAs = (role: Role, { id = '2', name = 'Carmen' } = {}): void =>
   changeSession({ state: 'signed-in', user: { id, name, role }, expiresAt: 4_102_444_800 });
 

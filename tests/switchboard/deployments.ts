@@ -4,12 +4,12 @@ import { type Build, descriptorOf, type Variation, variantOf } from '../deploy/v
 import { type Fault, isDeployment } from './faults';
 
 const thrown = 'throw new Error("The switchboard broke this version")';
-/** How webpack writes down the one thing that a section exposes. */
+/** Webpack's notation for the one thing that a section exposes. */
 const exposed = /\{default:\(\)=>\w+\}/;
 
 /**
- * The build that a fault at the origin comes with, if it comes with one: the host takes only what
- * is new, so a section that cannot be read half-way is one that has just been deployed.
+ * The build that a fault at the origin brings, if it brings one: the host takes only what is new, so a
+ * section that cannot be read half-way is one that has just been deployed.
  *
  * @returns undefined when the section stays the one it is
  * @throws Error when its origin does not give the build

@@ -1,10 +1,10 @@
-/** What goes wrong with a section, until it is repaired. */
+/** A fault of a section, until it is repaired. */
 export interface Fault {
   readonly fault: FaultName;
   /** Between host and section, or between browser and host. */
   readonly at: 'origin' | 'edge';
   readonly files: 'entry' | 'lazy' | 'descriptor' | 'all';
-  /** How late a slow answer comes. */
+  /** The delay of a slow answer. */
   readonly ms: number;
 }
 
@@ -36,11 +36,11 @@ export const faultSchema = {
 export const isDeployment = (fault: FaultName): fault is DeployedFault =>
   deployments.some((name) => name === fault);
 
-/** Whether a fault concerns a request for this file, at this place. */
+/** Returns whether a fault concerns a request for this file, at this place. */
 export function concerns(fault: Fault, at: Fault['at'], file: string): boolean {
   if (fault.at !== at || isDeployment(fault.fault)) return false;
   const kind = kindOf(file);
-  // Nothing holds a descriptor to a hash.
+  // Descriptors are not held to a hash.
   if (fault.fault === 'wrong-hash' && kind === 'descriptor') return false;
   return fault.files === 'all' || fault.files === kind;
 }

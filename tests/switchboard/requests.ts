@@ -5,7 +5,7 @@ import { concerns, type Fault } from './faults';
 
 export interface BrokenSection {
   readonly fault: Fault;
-  /** What its origin serves instead; left out when it is only the answers that go wrong. */
+  /** The build that its origin serves instead; undefined when only the answers go wrong. */
   readonly build: Build | undefined;
   readonly repair: AbortController;
 }

@@ -15,7 +15,7 @@ export interface SwitchboardOptions {
   readonly address?: string;
 }
 
-/** A switchboard that listens; nothing is broken yet. */
+/** A switchboard that listens; no section is broken yet. */
 export interface Switchboard {
   readonly url: string;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ interface SectionRoute {
 export async function startSwitchboard(options: SwitchboardOptions): Promise<Switchboard> {
   const { hostUrl, origins, port, address = '127.0.0.1' } = options;
   const broken = new Map<string, BrokenSection>();
-  // By itself it drops what it does not know, and a test would wait for a misspelt fault.
+  // The default drops unknown fields, and a test would wait for a misspelt fault.
   const app = fastify({ ajv: { customOptions: { removeAdditional: false } } });
 
   const repair = (sections: Iterable<string>) => {

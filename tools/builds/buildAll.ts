@@ -7,7 +7,7 @@ import { findUnits, isUpToDate, type Unit } from './units';
 
 const atOnce = 2;
 
-/** How one unit came out; `ms` is 0 when there was nothing to do. */
+/** The result of one unit; `ms` is 0 when it was already up to date. */
 export interface Built {
   readonly unit: Unit;
   readonly ms: number;
@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly stop: AbortSignal;
   /** Builds also what has not changed. */
   readonly force?: boolean;
-  /** What one unit needs; the default really builds it. */
+  /** Builds one unit; the default runs the real build. */
   readonly build?: (unit: Unit, stop: AbortSignal) => Promise<string>;
 }
 

@@ -10,7 +10,7 @@ const graceMs = 2000;
  * Builds one unit in its own process.
  *
  * @param stop ends the build and its children
- * @returns the build's output, usually nothing
+ * @returns the build's output, usually empty
  * @throws Refusal with the whole output
  */
 export function buildUnit(unit: Unit, stop: AbortSignal): Promise<string> {

@@ -54,7 +54,7 @@ async function build(force: boolean, work: (unit: Unit) => Promise<void>) {
   return { builds, made };
 }
 
-/** A promise that waits to be told. */
+/** A promise that waits for its signal. */
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

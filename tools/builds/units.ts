@@ -4,7 +4,7 @@ import { type BuildKind, inputsHash, isBuilt } from '@vatio/build/inputs';
 
 /** One thing that is built: one output folder of one package. */
 export interface Unit {
-  /** As people call it: `api`, `host server`, `host page`, `billing`. */
+  /** The name that people use: `api`, `host server`, `host page`, `billing`. */
   readonly name: string;
   readonly dir: string;
   readonly kind: BuildKind;
@@ -52,6 +52,6 @@ async function unitsOf(dir: string, name: string, pageKind: BuildKind): Promise<
   }));
 }
 
-/** Whether nothing that could change this unit's bytes has changed since it was built. */
+/** True while all that could change this unit's bytes is the same as when it was built. */
 export const isUpToDate = async ({ dir, kind, outputDir }: Unit): Promise<boolean> =>
   isBuilt(outputDir, await inputsHash(dir, kind));

@@ -9,7 +9,7 @@ export function parseOptions<T extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // What follows the first sentence is about arguments that begin with a dash.
+    // The text after the first sentence is about arguments that begin with a dash.
     const [mistake] = String(Object(error).message).split('. ');
     throw new Refusal(`${mistake}. ${usage}`);
   }

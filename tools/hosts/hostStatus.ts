@@ -2,11 +2,11 @@ import { type PlatformStatus, platformStatusSchema } from '@vatio/contracts/fede
 import { Refusal } from '../setup/refusal.mjs';
 import { readJson } from './readJson';
 
-/** Where a host says how it is. */
+/** The address of a host's status. */
 export const statusUrl = (hostUrl: string): string =>
   `${hostUrl.replace(/(?<!\/)\/+$/, '')}/platform.json`;
 
-/** A running host's status. @throws Refusal when nothing answers there, or another program does */
+/** A running host's status. @throws Refusal when no program answers there, or another one does */
 export async function hostStatus(hostUrl: string): Promise<PlatformStatus> {
   const url = statusUrl(hostUrl);
   const parsed = platformStatusSchema.safeParse(await readJson(url));

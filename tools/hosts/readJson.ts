@@ -6,13 +6,13 @@ import { bearerOf } from './signIn';
 
 const answerMs = 5000;
 
-/** Whether a place is an address, not a file. */
+/** Returns whether a place is an address, not a file. */
 export const isUrl = (place: string): boolean => /^https?:\/\//i.test(place);
 
 /**
  * Reads JSON from an address of a host, signing in where it asks for that, or from a file.
  *
- * @throws Refusal when nothing is there, or no JSON
+ * @throws Refusal when the place is empty, or holds no JSON
  */
 export async function readJson(place: string): Promise<unknown> {
   const text = isUrl(place) ? await answerOf(place) : await contentOf(resolve(place));

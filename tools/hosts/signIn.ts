@@ -8,8 +8,8 @@ type Headers = Readonly<Record<string, string>>;
 const bearers = new Map<string, Headers>();
 
 /**
- * The header of a session at a host, which tells some things only to administrators: of VATIO_EMAIL and
- * VATIO_PASSWORD, or of the demo admin. Signs in once for each host.
+ * The header of a session at a host, which reveals some things only to administrators: the session of
+ * VATIO_EMAIL and VATIO_PASSWORD, or of the demo admin. Signs in once for each host.
  *
  * @param isAnew whether the last one is good no more
  * @throws Refusal when the host does not let them in
@@ -21,7 +21,7 @@ export async function bearerOf(origin: string, { isAnew = false } = {}): Promise
   return bearer;
 }
 
-/** As a page does: the cookie first, then its value as a header. */
+/** Signs in like a page: the cookie first, then its value as a header. */
 async function signIn(origin: string): Promise<Headers> {
   const [demoAdmin] = demoUsers;
   const { VATIO_EMAIL: email = demoAdmin.email, VATIO_PASSWORD: password = demoAdmin.password } =

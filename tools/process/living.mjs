@@ -5,7 +5,7 @@ import { errorCode } from './errorCode.mjs';
 // it. In a container the parent may be an init that is in no hurry: such a zombie is not running.
 
 /**
- * Whether a process runs.
+ * Returns whether a process runs.
  *
  * @param {number} pid
  */
@@ -16,7 +16,7 @@ export function isLiving(pid) {
 }
 
 /**
- * Whether a process of this group runs.
+ * Returns whether a process of this group runs.
  *
  * @param {number} group the leader's process id
  */

@@ -14,7 +14,7 @@ export interface RunOptions {
   readonly program?: string;
 }
 
-/** How a program ended, with what it wrote when that was collected. */
+/** A program's exit code, with its output when that was collected. */
 export interface Ended {
   readonly code: number;
   readonly output: string;

@@ -32,7 +32,7 @@ export function stopSignals() {
 }
 
 /**
- * A killed npm signals nobody; its script notices that it has another parent.
+ * A killed npm sends no signals; its script notices that it has another parent.
  *
  * @param {() => void} wish
  */

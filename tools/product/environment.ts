@@ -11,7 +11,7 @@ export interface ProductEnvironment {
   url(port: number): string;
 }
 
-/** What the API alone needs to know: the host talks to other machines. */
+/** The settings for the API alone: the host talks to other machines. */
 const apiSecrets = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',
@@ -47,7 +47,7 @@ export async function productEnvironment(
     api: { ...both, HOST: '127.0.0.1', PORT: String(apiPort) },
     host: {
       ...Object.fromEntries(Object.entries(both).filter(([name]) => !apiSecrets.includes(name))),
-      // As in host/Dockerfile: what its threads have freed goes back.
+      // Same as in host/Dockerfile: what its threads have freed goes back.
       MALLOC_TRIM_THRESHOLD_: given.MALLOC_TRIM_THRESHOLD_ || '1048576',
       HOST: host,
       PORT: String(port),

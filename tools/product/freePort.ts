@@ -7,7 +7,7 @@ const firstPrivate = 20_000;
 const lastPrivate = 31_999;
 const attempts = 50;
 
-/** Why a port cannot be listened on, as the system calls it; nothing when it can be. */
+/** The reason why a port cannot be listened on, as the system calls it; undefined when it can be. */
 export type PortProblem = 'EADDRINUSE' | 'EACCES' | (string & {});
 
 /** Tries to listen, and stops at once. */

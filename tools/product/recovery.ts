@@ -6,7 +6,7 @@ export const restartLimit = 5;
 const healthyMs = 60_000;
 const firstPauseMs = 100;
 
-/** Told of servers that end by themselves. */
+/** Callbacks for servers that end by themselves. */
 export interface Recovery {
   /** It is started again in a moment. */
   onCrash(failure: ServiceFailure): void;

@@ -20,7 +20,7 @@ export interface ServiceOptions {
 /** A server process that says over IPC when it is ready, and on which port. */
 export interface Service {
   readonly pid: number | undefined;
-  /** Rejects with a ServiceFailure when the process says so, ends, or says nothing for too long. */
+  /** Rejects with a ServiceFailure when the process says so, ends, or is silent for too long. */
   readonly ready: Promise<number>;
   /** Settles when the process has ended, for any reason. */
   readonly ended: Promise<ServiceFailure>;

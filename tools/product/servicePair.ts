@@ -16,7 +16,7 @@ type Part = 'api' | 'host';
 type LogMode = 'new' | 'continue';
 
 const names = { api: 'API', host: 'host' } as const;
-/** As in host/Dockerfile: a large young part of a small heap is only kept full. */
+/** Same as in host/Dockerfile: a large young part of a small heap is only kept full. */
 const nodeOptions = { api: [], host: ['--max-semi-space-size=2'] } as const;
 
 /** The two servers of one product, and the order of their start and end. */
@@ -47,7 +47,7 @@ export function servicePair(options: PairOptions) {
     return service;
   };
 
-  /** Nothing when it cannot even be tried, as where the folder of the logs has gone. */
+  /** Returns undefined when it cannot even be tried, as where the folder of the logs has gone. */
   const startAgain = (part: Part): Service | undefined => {
     try {
       return start(part, 'continue');

@@ -14,15 +14,15 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The page's port; 0 = any free one. */
   readonly port?: number;
-  /** What each server waits for, such as the end of its build. */
+  /** Promises that each server waits for, such as the end of its build. */
   readonly after?: { readonly api: Promise<unknown>; readonly host: Promise<unknown> };
   /** `gentle` gives up a start under way; `hard` kills both servers at any time. */
   readonly stop?: Stop;
-  /** With it, a server that works and then ends by itself is started again. */
+  /** Starts a server again that works and then ends by itself. */
   readonly recovery?: Recovery;
   /** Called with the numbers of all server processes whenever one starts. */
   readonly onServers?: (pids: readonly number[]) => void;
-  /** Where the built servers are; tests bring their own. */
+  /** The folder of the built servers; tests bring their own. */
   readonly root?: string;
 }
 

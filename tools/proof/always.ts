@@ -12,7 +12,7 @@ const isOfSections = /^(remotes\/[^/]+\/src|tests)\/[^/]+\.test\.tsx$/;
 const readsByPath =
   /['"](?:node:)?(?:fs|fs\/promises|child_process)['"]|\/(?:consoleRun|miniature|processes\/\w+|repository\/\w+)['"]/;
 
-/** Whether a test file of Jest runs with every change. */
+/** Returns whether a test file of Jest runs with every change. */
 export async function runsAlways(root: string, testFile: string): Promise<boolean> {
   if (isLongAndPure.test(testFile)) return false;
   if (projectOf(testFile) === 'node') return true;

@@ -3,7 +3,7 @@ import type { E2eChange } from './e2eSelection';
 import type { History } from './git';
 import type { Proven } from './proven';
 
-/** What differs from the proof: files, and the bytes of builds. The product must be built. */
+/** The difference from the proof: files, and the bytes of builds. The product must be built. */
 export async function changeSince(
   root: string,
   { proven, history }: { readonly proven: Proven; readonly history: History },

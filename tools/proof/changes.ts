@@ -30,17 +30,17 @@ const isTest = /\.(test|spec|stories)\.tsx?$/;
 const isAside =
   /^(docs|deploy|\.ci|\.github|bench|tests\/e2e|tests\/faults)\/|\.(md|png|scss|css)$|(^|\/)(package\.json|tsconfig\.json|Dockerfile)$/;
 
-/** What a change means for Jest. */
+/** The meaning of a change for Jest. */
 export interface JestChange {
-  /** Projects of which everything runs. */
+  /** Projects that run completely. */
   readonly whole: ReadonlySet<JestProject>;
   /** Files whose importers run. */
   readonly sources: readonly string[];
 }
 
 /**
- * Sorts what has changed by how its tests are found. A data file stands for all sources of its
- * package, since tests read it by its path.
+ * Sorts what has changed by how its tests are found. A data file represents all sources of its package,
+ * since tests read it by its path.
  */
 export async function jestChange(
   root: string,
@@ -58,7 +58,7 @@ export async function jestChange(
 function wholeProjects({ path, isDeleted }: ChangedFile): readonly JestProject[] {
   const rule = unseen.find(([pattern]) => pattern.test(path));
   if (rule) return rule[1];
-  // Whoever imported it has changed too, or does not compile; a test that read it by path has not.
+  // Its importers have changed too, or do not compile; a test that read it by path has not.
   if (!isDeleted || isTest.test(path) || isAside.test(path)) return [];
   if (path.startsWith('api/')) return ['api'];
   return /^shared\/(contracts|energy|sheets|build)\//.test(path)

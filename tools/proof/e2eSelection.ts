@@ -4,14 +4,17 @@ import { findSpecs, type Section, type Spec, sections } from './e2eSpecs';
 import type { ChangedFile } from './git';
 import { watchedFiles } from './watched';
 
-/** What every change must leave alone: the host's promises, one flow of each section, and deployments. */
+/**
+ * The specs of what every change must leave alone: the host's promises, one flow of each section, and
+ * deployments.
+ */
 const isCore =
   /\/(login|session|logout|guard|http|storage|federation|headers|offline|studies|supplyPoints|claims|hours|account|deploy\/(activation|newVersion|hostRestart))\.spec\.ts$/;
 
 /** A build's name where it is not the section's own. */
 const sharedBuilds = { page: 'host page', server: 'host server', api: 'api' } as const;
 
-/** What a selection starts from. */
+/** The input of a selection. */
 export interface E2eChange {
   readonly changed: readonly ChangedFile[];
   /** Names of the builds whose bytes differ from those of the proof. */
@@ -66,7 +69,7 @@ export function reached({ changed, rebuilt }: E2eChange, specs: readonly Spec[])
   };
 }
 
-/** What starts the browser and the product of the tests is imported by no spec. */
+/** True for files that start the browser and the product of the tests, which no spec imports. */
 const concernsAll = (path: string) =>
   /^(playwright\.config\.ts|tests\/e2e\/(globalSetup\.ts|chromium\.sh|sections\.config\.json))$|^tests\/probe\//.test(
     path,

@@ -14,7 +14,7 @@ export type Section = (typeof sections)[number];
 
 /** A file of end-to-end tests, and what it depends on. */
 export interface Spec {
-  /** From the root. */
+  /** The path from the root. */
   readonly path: string;
   /** It compares pictures of pages whose data it answers itself: the API has no part in them. */
   readonly isPictured: boolean;
@@ -67,7 +67,7 @@ async function sectionsNamedIn(
   return named.length > 0 ? named : sections;
 }
 
-/** Whether a text has `/billing`, or begins a string with `billing/`, `billing?` or `billing${`. */
+/** Returns whether a text has `/billing`, or begins a string with `billing/`, `billing?` or `billing${`. */
 function namesAddress(text: string, name: Section): boolean {
   const asPath = text.split(`/${name}`).slice(1);
   if (asPath.some((rest) => !/^[\w.-]/.test(rest))) return true;

@@ -14,7 +14,7 @@ export interface ChangedFile {
 export interface History {
   /** The commit that is checked out. @returns undefined outside a repository */
   head(): Promise<string | undefined>;
-  /** Whether the commit exists here and HEAD descends from it. A shallow clone may not know it. */
+  /** Returns whether the commit exists here and HEAD descends from it. A shallow clone may not know it. */
   isAncestor(commit: string): Promise<boolean>;
   /** The committer's date. */
   dateOf(commit: string): Promise<Date>;

@@ -7,7 +7,7 @@ import { jestChange, projectOf } from './changes';
 import type { ChangedFile } from './git';
 import { watchedFiles } from './watched';
 
-/** Which test files of Jest run, of how many. */
+/** The test files of Jest that run, and the number of all. */
 export interface JestSelection {
   readonly files: readonly string[];
   readonly of: number;

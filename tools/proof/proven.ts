@@ -9,7 +9,7 @@ const provenFile = '.ci/proven';
 const longestHours = 48;
 const mostCommits = 100;
 
-/** What `.ci/proven` holds: the state in which all tests last passed. */
+/** The content of `.ci/proven`: the state in which all tests last passed. */
 export interface Proven {
   readonly commit: string;
   /** The commit's date, ISO 8601. */
@@ -20,7 +20,7 @@ export interface Proven {
   readonly lockfile: string;
   /** SHA-256 of each build's files, by the unit's name: `api`, `host page`, `billing`, … */
   readonly builds: Readonly<Record<string, string>>;
-  /** How many tests there were. */
+  /** The number of tests of each kind. */
   readonly tests: { readonly jest: number; readonly e2e: number };
 }
 
@@ -30,8 +30,9 @@ export type Standing =
   | { readonly proven: undefined; readonly reason: string };
 
 /**
- * Whether the proof in `.ci/proven` still holds: it expires with 48 hours (by the commits' dates), 100 first-parent
- * commits, another lockfile, Node or Chromium, and where its commit is unknown or no ancestor of HEAD.
+ * Judges whether the proof in `.ci/proven` still holds: it expires with 48 hours (by the commits' dates),
+ * 100 first-parent commits, another lockfile, Node or Chromium, and where its commit is unknown or no
+ * ancestor of HEAD.
  *
  * @param chromium the browser's version, where the tests need one
  */

@@ -10,11 +10,11 @@ interface Step {
   readonly paths: readonly RegExp[];
 }
 
-/** What every area of the API stands on. */
+/** The base of every area of the API. */
 const apiBase =
   /^(api\/src\/(?!areas\/)|api\/test\/|shared\/(contracts|sheets)\/src\/|bench\/(main|product|figures))/;
 const energy = /^shared\/energy\/src\//;
-/** What containers can change of a product that has passed its other tests. */
+/** The files by which containers can change a product that has passed its other tests. */
 const containers =
   /Dockerfile$|^(\.dockerignore|deploy\/|shared\/build\/|tests\/(deploy|switchboard)\/|\.ci\/lib\.sh)|^api\/src\/((start|config|main)\.ts|(migrate|db|keys|backup)\/)/;
 
@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Whether a step runs, and the reason in a few words. */
+/** A step, whether it runs, and the reason in a few words. */
 export interface StepPlan {
   readonly name: string;
   readonly runs: boolean;

@@ -6,7 +6,7 @@ import { installIfNeeded } from './install.mjs';
 import { isRefusal } from './refusal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Measures the product, and is no part of the tools, which know nothing of it. */
+/** `bench` measures the product and is no part of the tools, which do not know it. */
 const programOf = (/** @type {string} */ command) =>
   join(root, command === 'bench' ? 'bench/main.ts' : `tools/commands/${command}/main.ts`);
 

@@ -1,4 +1,7 @@
-/** What can be run, with the line that the list of commands shows. Each has its `tools/commands/<name>/main.ts`, bench its `bench/main.ts`. */
+/**
+ * The commands, with the line that the list of commands shows. Each has its
+ * `tools/commands/<name>/main.ts`, bench its `bench/main.ts`.
+ */
 export const commands = Object.freeze({
   start: 'builds what changed and runs the product with demo data',
   test: 'the tests that need no browser and are not proven; arguments go to jest',
@@ -24,7 +27,8 @@ export const commands = Object.freeze({
 });
 
 /**
- * What may follow `npm run <name> --`, for `--help` and for who mistypes it. The others take nothing.
+ * The arguments after `npm run <name> --`, for `--help` and for a person who mistypes them. The others take
+ * none.
  *
  * @type {Readonly<Partial<Record<keyof typeof commands, string>>>}
  */
@@ -52,7 +56,7 @@ const options = Object.freeze({
 });
 
 /**
- * How a command is written.
+ * The usage line of a command.
  *
  * @param {keyof typeof commands} name
  */

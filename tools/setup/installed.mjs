@@ -7,8 +7,8 @@ import { join } from 'node:path';
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for. Both lockfiles are compared by what they
- * say: a checkout that only touches times installs nothing, and an interrupted install is noticed,
+ * Returns whether node_modules holds what package-lock.json asks for. Both lockfiles are compared by what
+ * they say: a checkout that only touches times causes no install, and an interrupted install is noticed,
  * because npm writes its own record (`node_modules/.package-lock.json`) last.
  *
  * @param {string} root
@@ -43,7 +43,7 @@ const isSatisfied = (wanted, found) =>
 
 /**
  * @param {string} file
- * @returns {Promise<Packages | undefined>} nothing when there is no such lockfile or it is damaged
+ * @returns {Promise<Packages | undefined>} undefined when there is no such lockfile or it is damaged
  */
 async function packagesOf(file) {
   try {

@@ -5,7 +5,7 @@ export class Refusal extends Error {
 }
 
 /**
- * By name, because a class loaded twice (by Node and by tsx) is two classes.
+ * Compares by name, because a class loaded twice (by Node and by tsx) is two classes.
  *
  * @param {unknown} error
  * @returns {error is Refusal}

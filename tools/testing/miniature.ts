@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 const repository = join(__dirname, '../..');
 
 /**
- * A server that speaks the protocol of the real ones. FAKE_API or FAKE_HOST tells it to misbehave:
- * `fails` at the start, `dies` when it is asked for /die, `hangs` when it is asked to stop.
+ * A server that speaks the protocol of the real servers. FAKE_API or FAKE_HOST makes it misbehave: `fails`
+ * at the start, `dies` when it is asked for /die, `hangs` when it is asked to stop.
  */
 const fakeServer = (part: string) => `
 import { createServer } from 'node:http';

@@ -22,7 +22,7 @@ const fleets: SectionFleet[] = [];
 
 afterEach(() => Promise.all(fleets.splice(0).map((fleet) => fleet.stop())));
 
-/** `billing` and `user`, with nothing at their origins and no host. */
+/** `billing` and `user`, with empty origins and no host. */
 export async function makePlace(): Promise<Place> {
   const dir = await tempFolder();
   const sections = { billing: { origin: 'billing' }, user: { origin: 'user' } };

@@ -10,7 +10,7 @@ export interface Profile {
   readonly latencyMs: number;
   /** Megabits a second, both ways; undefined: as the machine has it. */
   readonly megabits: number | undefined;
-  /** How many times slower the processor is made. */
+  /** The factor by which the processor is slowed down. */
   readonly slowdown: number;
 }
 
@@ -26,7 +26,7 @@ export const quickLine: Profile = {
   megabits: 10,
   slowdown: 4,
 };
-/** Far above the machine's own time, so that round trips can be told apart. */
+/** Far above the machine's own time, so that round trips can be distinguished. */
 export const longLine: Profile = {
   name: '400 ms',
   latencyMs: 400,
@@ -52,7 +52,7 @@ const flags = [
 ];
 
 export interface Browser extends Connection {
-  /** Aborted when nothing more is to be measured; the browser ends then. */
+  /** Aborted when the measurements are over; the browser ends then. */
   readonly stop: AbortSignal;
   readonly close: () => Promise<void>;
 }

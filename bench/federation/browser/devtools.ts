@@ -20,9 +20,9 @@ export interface Connection {
 }
 
 /**
- * The DevTools protocol over a pipe of the browser, with nothing else switched on. Playwright
- * enables `Runtime` in every page: then V8 reads whole files again for each Error (React makes five
- * at its start), a tenth of the measured time.
+ * The DevTools protocol over a pipe of the browser, without any other feature switched on. Playwright
+ * enables `Runtime` in every page: then V8 reads whole files again for each Error (React makes five at its
+ * start), a tenth of the measured time.
  *
  * @param input for the browser: messages ended by a zero
  */

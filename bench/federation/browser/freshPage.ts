@@ -10,11 +10,11 @@ const quietMs = 500;
 export interface FreshPageOptions {
   readonly url: string;
   readonly profile: Profile;
-  /** The signed-in person; undefined: nobody. */
+  /** The signed-in person; undefined: signed out. */
   readonly token: Token | undefined;
 }
 
-/** A page that has nothing yet, and what measures it. */
+/** A page with an empty cache, and its measurements. */
 export interface FreshPage {
   readonly devTools: DevTools;
   /** @param content CSS of the page's content; `shownMs` waits for it */
@@ -22,7 +22,7 @@ export interface FreshPage {
   /** Milliseconds from the start of the document, or from the click, to the expected content. */
   readonly shownMs: () => Promise<number>;
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** Waits until nothing has been asked for or has come for half a second. */
+  /** Waits for half a second without a request or an answer. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

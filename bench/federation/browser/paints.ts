@@ -2,7 +2,7 @@ import type { FreshPage } from './freshPage';
 
 const patienceMs = 60_000;
 
-/** What a person saw of a page while it loaded. */
+/** The load of a page as a person saw it. */
 export interface Paints {
   /** Milliseconds to the first contentful paint. */
   readonly firstPaintMs: number;
@@ -12,15 +12,15 @@ export interface Paints {
   readonly layoutShift: number;
 }
 
-/** To be asked for when the page is at rest: the largest paint may still be to come before. */
+/** Call it when the page is at rest: earlier, the largest paint may still be to come. */
 export const paintsOf = (page: FreshPage): Promise<Paints> => page.evaluate(paints);
 
 /**
- * The browser keeps these entries by itself, so nothing observes the page while it is measured. It tells
- * of a frame only once the frame is on the screen: on a busy machine that may be seconds after the page
- * is at rest. Frames are told of in their order, so a text is put on the page at its end, too small to
- * be the largest paint itself: once that is told of, so is all that came before. Its style is set by
- * script because the page's policy forbids style attributes.
+ * The browser keeps these entries by itself, so no observer disturbs the page while it is measured. It
+ * reports a frame only once the frame is on the screen: on a busy machine that may be seconds after the
+ * page is at rest. Frames are reported in order, so a text is put on the page at its end, too small to be
+ * the largest paint itself: once that is reported, so is everything before it. Its style is set by script
+ * because the page's policy forbids style attributes.
  */
 const paints = `(async () => {
   const told = (type) => new Promise((resolve, reject) => {

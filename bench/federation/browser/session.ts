@@ -14,6 +14,6 @@ export async function adminToken(baseURL: string): Promise<Token> {
   }
 }
 
-/** The cookie that tells the server which section's files to name. */
+/** The cookie from which the server learns which section's files to name. */
 export const hintOf = ({ user, expires_at }: Token): string =>
   `${hintCookieName}=${formatHint(user.role, expires_at)}`;

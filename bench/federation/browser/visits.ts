@@ -50,7 +50,7 @@ async function go(page: FreshPage, place: Place, hoverMs = 0): Promise<number> {
   return page.shownMs();
 }
 
-/** From the first page to a section that was not there yet. @param hoverMs with the mouse over its link */
+/** Switches from the first page to a section not there yet. @param hoverMs with the mouse over its link */
 export async function firstSwitch(
   browser: Browser,
   options: FreshPageOptions,

@@ -6,7 +6,10 @@ import type { Line } from './lines';
 const seconds = 10;
 const connections = 20;
 
-/** What the composition server bears: composed documents on its one core, and how soon at half of that. */
+/**
+ * Measures the composition server's capacity: composed documents on its one core, and how soon they are
+ * answered at half of that.
+ */
 export async function hostLines({
   bench,
   servers,

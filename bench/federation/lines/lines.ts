@@ -6,7 +6,7 @@ export interface Line {
   readonly value: number;
   readonly unit: '×' | 'requests' | 'round trips' | 'per second' | 'ms' | 'shift';
   readonly limit: number;
-  /** What would be better still. */
+  /** A value that would be better still. */
   readonly aim?: number;
   /** More is better; elsewhere less is. */
   readonly isLeast?: boolean;

@@ -3,7 +3,8 @@ import type { Series } from '../timed';
 import { each, type Line, mediansOf, ratioLine } from './lines';
 
 /**
- * What people see while a page loads: when something, when the largest part, and how much of it jumps.
+ * The view of a person while a page loads: when something is visible, when the largest part is, and how
+ * much of it jumps.
  *
  * @param place words for the page
  */

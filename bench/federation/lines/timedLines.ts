@@ -13,9 +13,9 @@ const timedSections: readonly SectionName[] = ['user', 'company'];
 /** Against the strongest monolith the difference is small, so it is looked at more often: 17 times for 11. */
 const strictRounds = 6;
 const heapRounds = 3;
-/** What is measured without a monolith by webpack. */
+/** The variants that are measured without a monolith by webpack. */
 const beside = ['vatio', 'vite'] as const;
-/** Of the monoliths by webpack, the one whose document is its own: there is no time for both. */
+/** Adds the webpack monolith whose document is its own: there is no time for both. */
 const seenBeside = [...beside, 'webpack'] as const;
 const ownMachine = { name: 'as it is', latencyMs: 0, megabits: undefined, slowdown: 1 };
 
@@ -23,7 +23,7 @@ interface TimedOptions extends BenchParts, FederationBench {
   readonly rounds: number;
 }
 
-/** How long things take, each beside the other variants in the same rounds. */
+/** Timings, each beside the other variants in the same rounds. */
 export async function timedLines(options: TimedOptions): Promise<Line[]> {
   return [
     ...(await deepLinkLines(options)),

@@ -9,10 +9,10 @@ import {
   variantOf,
 } from '../../deploy/variant';
 
-/** That it comes is tested here; how soon, `npm run faults` measures on a machine that does nothing else. */
+/** Only the arrival is tested here; `npm run faults` measures the delay on an otherwise idle machine. */
 const patienceMs = 30_000;
 
-/** A text of each section that tells its editions apart. */
+/** A text of each section that distinguishes its editions. */
 const marked = {
   billing: 'Recuperado',
   company: 'Todavía no hay clientes',
@@ -21,7 +21,7 @@ const marked = {
 } as const;
 type Marked = keyof typeof marked;
 
-/** A version of a section that can be told from any other on screen. */
+/** A version of a section that can be distinguished from any other on screen. */
 export interface Edition {
   readonly section: Marked;
   readonly version: string;

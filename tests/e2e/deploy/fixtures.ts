@@ -21,7 +21,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly timeoutMs: number;
-  /** Deploys a version of «Facturación», and opens the page of somebody who works in it. */
+  /** Deploys a version of «Facturación», and opens the page of a person who works in it. */
   readonly openNew: () => Promise<Edition>;
 }
 

@@ -4,8 +4,8 @@ import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from '../fixtures';
 
-// Without the wrapper that Playwright's users take: it looks into frames, of which there are none, and
-// brings a larger axe again for each look, which were two thirds of the time.
+// Avoids the wrapper that Playwright's users take: it looks into frames, though there are none, and brings
+// a larger axe again for each look, which took two thirds of the time.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Every rule of axe, on what stands still: in the middle of a fade nothing has contrast.
+ * Checks every rule of axe on a page at rest: in the middle of a fade no text has contrast.
  *
  * @param within the part that is looked at (CSS)
  * @param rules those that do not hold there

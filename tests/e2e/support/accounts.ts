@@ -53,7 +53,7 @@ export async function callAsAdmin<T>(
   return (answer.status() === 204 ? undefined : await answer.json()) as T;
 }
 
-/** What an admin gives is changed at the first login: nothing else works before. */
+/** A password that an admin gives is changed at the first login: no other action works before. */
 const givenPassword = 'de parte del administrador';
 
 /** Makes an account that no other test touches, whose owner has chosen the password. */

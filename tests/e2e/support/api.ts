@@ -4,11 +4,11 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 export const answerReadings = (page: Page, text = 'Lectura de prueba') =>
   page.route('**/api/probe/readings', (route) => route.fulfill({ json: { text } }));
 
-/** What an address of the API is answered with from now on. */
+/** Sets the answer to an address of the API from now on. */
 export const answer = (page: Page, path: string, status: number, json: unknown = {}) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }));
 
-/** Notes every call of an address and answers nothing, as a server that hangs. */
+/** Notes every call of an address and never answers, like a server that hangs. */
 export async function hang(page: Page, path: string): Promise<readonly Request[]> {
   const calls: Request[] = [];
   await page.route(`**/${path}`, (route) => {

@@ -7,7 +7,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** Stands in for the avatar service: it is no part of the product. */
+/** Replaces the avatar service, which is no part of the product. */
 export const answerAvatars = (context: BrowserContext) =>
   context.route(`${avatarUrl}**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: picture }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As many as there are between the first and the last element of the longest page. */
+/** The number of elements between the first and the last of the longest page. */
 const mostPresses = 120;
 
 /** Presses Tab until this has the focus. */

@@ -10,7 +10,7 @@ export const people = { admin, writer, reader, pds_editor: pdsEditor } as const 
 >;
 
 interface TokenFacts {
-  /** From now; an hour unless told. Negative = expired. */
+  /** Seconds from now; an hour by default. Negative = expired. */
   readonly secondsLeft?: number;
   readonly value?: string;
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What went wrong in the pages of one test or state, whether or not a person would have seen it. */
+/** The problems in the pages of one test or state, whether or not a person would have seen them. */
 export interface Problems {
   /** Declares problems that the test provokes; each of them must then really happen. */
   readonly allow: (...provoked: readonly RegExp[]) => void;
@@ -49,7 +49,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   };
 }
 
-/** All that was declared happened, and nothing else did. */
+/** Expects all declared problems, and no others, to have happened. */
 export async function expectDeclared({ missing, unexpected }: Problems): Promise<void> {
   await expect.poll(missing, 'provoked problems that did not happen').toEqual([]);
   expect(unexpected(), 'problems in the browser').toEqual([]);

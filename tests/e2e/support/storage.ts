@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Token } from '@vatio/contracts/session';
 
-/** What this tab finds under the key of the session; null when there is nothing. */
+/** The token that this tab finds under the key of the session; null: none. */
 export const storedToken = (page: Page): Promise<Token | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null'));
 
@@ -13,7 +13,7 @@ export const changeStoredToken = (page: Page, change: Partial<Token>): Promise<v
   }, change);
 
 /**
- * From the next page on: whether a session is stored each time that the address is about to say
+ * Records from the next page on whether a session is stored each time that the address is about to say
  * `/login`.
  */
 export async function recordStoredAtLogin(page: Page): Promise<readonly boolean[]> {

@@ -43,6 +43,6 @@ export const markPage = (page: Page): Promise<void> =>
 export const expectSamePage = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 
-/** Whether the code of a version has run in this page. */
+/** Returns whether the code of a version has run in this page. */
 export const hasRun = (page: Page, container: string): Promise<boolean> =>
   page.evaluate((name) => name in window, container);

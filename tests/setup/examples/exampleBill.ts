@@ -20,7 +20,7 @@ const line = (kind: Prefill['lines'][number]['kind'], period: number | null = nu
   text: '',
 });
 
-/** What is known of the bill of February 2026 of a 3.0TD point, whose bill of January is stored. */
+/** The known facts about the bill of February 2026 of a 3.0TD point, whose bill of January is stored. */
 export const prefillOf = (facts: Partial<Prefill> = {}): Prefill => ({
   supplier: 'Luz del Norte',
   tariff: '3.0TD',
@@ -86,7 +86,7 @@ export const contractOf = (
   ...facts,
 });
 
-/** What that bill is verified with. */
+/** The inputs with which that bill is verified. */
 export const inputsOf = (supply: Partial<Supply> = {}): BillInputs => ({
   supply: {
     territory: 'peninsula',

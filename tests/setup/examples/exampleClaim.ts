@@ -54,7 +54,7 @@ const bill = {
   rectifiedBy: [],
 };
 
-/** What may be claimed of a bill: a line that is free, and one that another claim has. */
+/** The claimable lines of a bill: one that is free, and one that another claim has. */
 export const proposalOf = (facts: Partial<ClaimProposal> = {}): ClaimProposal => ({
   clientId: idOf('c1'),
   clientName: 'Panadería Ávila',

@@ -15,7 +15,7 @@ export const examplePortfolio: Omit<Portfolio, 'id' | 'points' | 'savingEur' | '
   parameterVersion: 2,
 };
 
-/** What is not known of a portfolio that the API has still to end. */
+/** The unknown fields of a portfolio that the API has still to end. */
 export const unfinished: Partial<Portfolio> = {
   state: 'running',
   finishedAt: null,
@@ -45,7 +45,7 @@ export const examplePoint: Omit<PortfolioPoint, 'id' | 'clientId'> = {
   study: null,
 };
 
-/** What a point that cannot be optimised has not. */
+/** The missing fields of a point that cannot be optimised. */
 export const notOptimised = {
   confidence: 'impossible',
   cautions: [],

@@ -6,7 +6,7 @@ const fieldsIn = (root: ParentNode) => [
   ...root.querySelectorAll<Field>('button,input,meter,output,progress,select,textarea'),
 ];
 
-/** What jsdom itself says: the labels whose control it is. */
+/** The answer of jsdom itself: the labels whose control it is. */
 const jsdomsOf = (root: ParentNode, field: Field) =>
   [...root.querySelectorAll('label')].filter((label) => label.control === field);
 

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so nothing there ever changes its size. */
+/** jsdom has no layout, so sizes never change there. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

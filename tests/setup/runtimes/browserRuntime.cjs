@@ -2,7 +2,7 @@ const { default: Runtime } = require('jest-runtime');
 const forgetAsyncStorages = require('./asyncStorages.cjs');
 const compiledModule = require('./compiledModule.cjs');
 
-/** Of node_modules, which do not change: the source a worker has read, by path. */
+/** The source that a worker has read from node_modules, which do not change, by path. */
 const read = new Map();
 
 /**

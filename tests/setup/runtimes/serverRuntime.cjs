@@ -56,7 +56,7 @@ module.exports = class ServerRuntime extends NodeRuntime {
     forgetAsyncStorages();
   }
 
-  /** Of both, for the lines that a failure names. */
+  /** Joins the maps of both, for the lines that a failure names. */
   getSourceMaps() {
     const [own, shared] = [super.getSourceMaps(), product.getSourceMaps()];
     return {

@@ -14,7 +14,7 @@ export async function sectionCandidate(name: string, file: string): Promise<Sect
   throw new Refusal(`${file} is of the section «${parsed.data.name}», not of «${name}».`);
 }
 
-/** A host's build, from its host.json. @throws Refusal when nothing is built there */
+/** A host's build, from its host.json. @throws Refusal when no build is there */
 export async function hostCandidate(file: string): Promise<HostDescriptor> {
   const parsed = hostDescriptorSchema.safeParse(await built(file));
   if (!parsed.success) throw new Refusal(`${file} is no host.json: build the host again.`);

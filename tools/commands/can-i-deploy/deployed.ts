@@ -40,6 +40,6 @@ export async function deployed(against: string): Promise<Deployed> {
   throw new Refusal(`${place} is no platform.json, host.json or sections.json of Vatio.`);
 }
 
-/** A section without an active version blocks nothing. */
+/** A section without an active version never blocks. */
 const active = ({ name, pin, active }: SectionStatus): DeployedSection[] =>
   active ? [{ name, ...active, ...(pin && { pin }) }] : [];

@@ -16,9 +16,9 @@ export interface Verdict {
 }
 
 /**
- * Whether the deployed host would take a section's build.
+ * Judges whether the deployed host would take a section's build.
  *
- * @throws Refusal when the deployed state says nothing of the host
+ * @throws Refusal when the deployed state does not mention the host
  */
 export function sectionVerdict(section: SectionDescriptor, { host, sections }: Deployed): Verdict {
   if (!host)
@@ -38,9 +38,9 @@ export function sectionVerdict(section: SectionDescriptor, { host, sections }: D
 }
 
 /**
- * Whether every deployed section would still run on a build of the host.
+ * Judges whether every deployed section would still run on a build of the host.
  *
- * @throws Refusal when that says nothing of sections
+ * @throws Refusal when the deployed state does not mention sections
  */
 export function hostVerdict(host: HostDescriptor, { sections }: Deployed): Verdict {
   if (!sections) {

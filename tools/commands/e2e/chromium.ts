@@ -6,10 +6,10 @@ import { Refusal } from '../../setup/refusal.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const debianMark = '/etc/debian_version';
 
-/** What finding a browser needs of the machine; tests bring their own machine. */
+/** The facts about the machine that finding a browser needs; tests bring their own machine. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;
-  /** Whether this user may install Debian packages. */
+  /** True if this user may install Debian packages. */
   readonly canInstall: boolean;
   isProgram(file: string): boolean;
   /** Installs Debian's chromium; the output is the reason when it could not. */

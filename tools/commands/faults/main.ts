@@ -6,8 +6,8 @@ import { root } from '../../root';
 import { findChromium } from '../e2e/chromium';
 
 /**
- * `npm run faults [-- --rounds 10]`: deploys every section so many times while a person works, and
- * kills the API five times as often during imports and as often during portfolios.
+ * `npm run faults [-- --rounds 10]`: deploys every section `--rounds` times while a person works, and kills
+ * the API five times as often during imports and as often during portfolios.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const rounds = roundsIn(args, '10');

@@ -4,7 +4,7 @@ import type { Stop } from '../../process/stopSignals.mjs';
 import { root } from '../../root';
 
 /**
- * `npm run fuzz [-- --cases 50] [--seed <a failure's>]`: so many cases for every operation of the
+ * `npm run fuzz [-- --cases 50] [--seed <a failure's>]`: tries `--cases` cases for every operation of the
  * OpenAPI document, against an API with its own database.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {

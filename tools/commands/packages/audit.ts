@@ -3,14 +3,14 @@ interface Verdict {
   readonly says: string;
 }
 
-/** What `npm audit --json` writes; a registry that has no advisories gives another answer. */
+/** The output of `npm audit --json`; a registry that has no advisories gives another answer. */
 interface AuditReport {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
   readonly metadata?: { readonly vulnerabilities?: { readonly total: number } };
   readonly message?: string;
 }
 
-/** What an audit says, and counts for CI. That nobody could be asked is no pass and no failure. */
+/** The verdict of an audit, and its meaning for CI. An unanswered audit is no pass and no failure. */
 export function auditVerdict(output: string): Verdict {
   const { vulnerabilities = {}, metadata, message = 'npm said nothing' } = parsed(output);
   if (!metadata?.vulnerabilities) {

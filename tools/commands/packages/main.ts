@@ -29,7 +29,7 @@ export async function main(args: readonly string[], stop: Stop): Promise<number>
   throw new Refusal(usageOf('packages'));
 }
 
-/** What npm prints; also when it fails, since an audit that finds something does. */
+/** The output of npm; also when it fails, since an audit that finds something does. */
 async function npm(args: readonly string[], stop: Stop): Promise<string> {
   const [program, ...before] = npmProgram();
   const { stdout } = await promisify(execFile)(program, [...before, ...args], {

@@ -44,7 +44,7 @@ export async function proveOnNode24({ cwd, stop }: RunOptions): Promise<number> 
   }
 }
 
-/** The product from nothing to its address, where the demo admin signs in, and Ctrl-C. */
+/** The product from an empty folder to its address, where the demo admin signs in, and Ctrl-C. */
 async function startAndStop(
   node: string,
   { cwd, stop, env = process.env }: RunOptions,

@@ -11,7 +11,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const { positionals } = parseOptions({ args: [...args], allowPositionals: true }, usage);
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new Refusal(usage);
-  // As Docker starts containers, who only works as root as well.
+  // Docker, too, starts containers only as root.
   if (process.getuid?.() !== 0) {
     throw new Refusal(
       'The files must belong to the users of the containers: run it as root (sudo npm run secrets -- …).',

@@ -21,7 +21,7 @@ interface ChangeOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Pins, unpins or rolls back, and waits for the host. @throws Refusal when nothing was changed */
+/** Pins, unpins or rolls back, and waits for the host. @throws Refusal when no change was made */
 export async function change(
   request: Change,
   place: Place,

@@ -18,7 +18,7 @@ export const configuredIn = (file: string): Promise<ConfiguredSection[]> =>
     throw new Refusal(error.message);
   });
 
-/** What store and origin say of a section while no host runs. */
+/** A section according to store and origin while no host runs. */
 export async function fromFiles(
   { name, origin, pin }: ConfiguredSection,
   store: string,

@@ -9,7 +9,7 @@ import type { Place } from './place';
 export interface KnownSections {
   /** The running host's address; left out = no host answers, and this is from the files. */
   readonly host?: string;
-  /** What somebody should know who reads this. */
+  /** A notice for the reader of this list. */
   readonly notice?: string;
   readonly sections: readonly KnownSection[];
 }

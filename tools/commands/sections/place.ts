@@ -4,14 +4,14 @@ import type { Arguments } from './arguments';
 
 const usualPort = '3000';
 
-/** Where the sections of one host are kept. */
+/** The place where one host keeps its sections. */
 export interface Place {
   readonly config: string;
   /** The folder of the section store, for when no host runs. */
   readonly store: string;
-  /** Where the host would answer, without a slash at the end. */
+  /** The address at which the host would answer, without a slash at the end. */
   readonly url: string;
-  /** Where that address comes from, and what to set when it is the wrong one. */
+  /** The source of that address, and what to set when it is the wrong one. */
   readonly urlSource: string;
 }
 

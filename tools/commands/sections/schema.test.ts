@@ -7,10 +7,10 @@ const root = join(__dirname, '../../..');
 const file = join(root, 'sections.config.schema.json');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** To regenerate: UPDATE_SCHEMA=1 npx jest --selectProjects node --testPathPatterns sections/schema */
+/** Regenerate with: UPDATE_SCHEMA=1 npx jest --selectProjects node --testPathPatterns sections/schema */
 const isUpdate = Boolean(process.env.UPDATE_SCHEMA);
 
-// What editors understand.
+// The schema that editors understand.
 const generated = sectionsConfigSchema.toJSONSchema({ io: 'input', target: 'draft-7' });
 
 it('sections.config.schema.json says what the host’s schema checks', () => {

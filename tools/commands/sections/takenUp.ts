@@ -35,7 +35,7 @@ export async function takenUp(
   }
 }
 
-/** What became of it, as soon as that can be said. */
+/** The outcome, as soon as it is known. */
 function settled(status: PlatformStatus, expected: Expected): Outcome | undefined {
   const section = takenIn(status, expected);
   if (!section) return undefined;
@@ -59,7 +59,7 @@ const done = (message: string): Outcome => ({ isDone: true, message });
 const takenIn = ({ sections }: PlatformStatus, { section, pin }: Expected) =>
   sections.find((one) => one.name === section && one.pin === pin);
 
-/** Why nothing has come of it in the time that it takes. */
+/** The reason why it has had no effect in the time that it takes. */
 function whyNot(url: string, status: PlatformStatus | undefined, expected: Expected): string {
   if (!status) return `The host at ${url} does not answer any more.`;
   if (status.configError) return `The host at ${url} cannot take it up: ${status.configError}`;

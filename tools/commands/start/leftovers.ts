@@ -19,7 +19,7 @@ export async function leftoversGone(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** Whether this process runs one of our servers: its number alone may long be somebody else's. */
+/** Returns whether this process runs one of our servers: its number alone may long be another program's. */
 function isServer(pid: number): boolean {
   try {
     return commandLine(pid).includes('dist-server/main.js');

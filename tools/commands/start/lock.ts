@@ -8,7 +8,7 @@ import { isLiving } from '../../process/living.mjs';
 const retryMs = 100;
 const attempts = 10;
 
-/** Who runs on a data folder. The url is absent until the page can be opened. */
+/** The process that runs on a data folder. The url is absent until the page can be opened. */
 export interface Holder {
   readonly pid: number;
   readonly url?: string;
@@ -20,7 +20,7 @@ export interface Holder {
 export interface Lock {
   /** The servers of an earlier holder that was killed outright. */
   readonly leftovers: readonly number[];
-  /** Tells a second `npm start` what runs, and where the page is. */
+  /** Lets a second `npm start` know what runs, and where the page is. */
   publish(holder: Omit<Holder, 'pid'>): void;
   release(): void;
 }

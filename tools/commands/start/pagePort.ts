@@ -40,8 +40,8 @@ async function wishedPort(wished: string, hosts: readonly string[]): Promise<num
 }
 
 /**
- * For `localhost` a browser tries ::1 first, and would find another program there. A machine
- * without IPv6 has no such address, which is as good as free.
+ * Browsers try ::1 first for `localhost`, and would find another program there. A machine without IPv6 has
+ * no such address, which is as good as free.
  */
 const hostsToCheck = (host: string): string[] => (host === '127.0.0.1' ? [host, '::1'] : [host]);
 

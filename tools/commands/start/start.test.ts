@@ -141,7 +141,7 @@ test('a second Ctrl-C kills what hangs', async () => {
   const started = servers();
   run.child.kill('SIGINT');
   await run.until('Stopping');
-  // What comes at once is the same Ctrl-C still.
+  // A second signal at once is the same Ctrl-C still.
   await untilEnded(run, () => run.child.kill('SIGINT'));
   expect(await run.exitCode).toBe(130);
   expect(started.filter(isLiving)).toEqual([]);

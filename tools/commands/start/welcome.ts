@@ -4,7 +4,7 @@ interface Account {
   readonly role: string;
 }
 
-/** Where nobody but this machine gets in. */
+/** The hosts that only this machine reaches. */
 const loopback: ReadonlySet<string | undefined> = new Set([
   undefined,
   '',

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Change {
-  /** Where the change is, in words. */
+  /** The place of the change, in words. */
   readonly where: string;
   /** Paths from the root, also of new files, without those that are deleted. */
   readonly files: readonly string[];
 }
 
-/** What somebody is working on: the files that are not committed or, if there is none, the last commit. */
+/** The work in progress: the files that are not committed or, if there is none, the last commit. */
 export async function changedFiles(root: string): Promise<Change> {
   const git = async (...args: readonly string[]) => {
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: root });

@@ -31,8 +31,8 @@ export const jestOnce = (
   runHere([roomForTheYoung, packageBin('jest'), ...args], { cwd: root, stop, env });
 
 /**
- * Runs test files, and the failed ones once more in a new process, so that their databases and
- * servers start anew. A test that passes only then is flaky: no failure, but listed separately.
+ * Runs test files, and the failed files once more in a new process, so that their databases and servers
+ * start anew. A test that passes only then is flaky: no failure, but listed separately.
  *
  * @param files paths from the root; left out: all
  * @returns the exit code, 1 when a test failed both times, and how many tests ran
@@ -93,7 +93,7 @@ export async function firstFailureOf(
   const paths = files.map((file) => join(root, file));
   const env = { ...process.env, VATIO_TEST_ORDER: JSON.stringify(paths), FORCE_COLOR: '0' };
   const args = ['--silent', '--bail', '--testSequencer', beside('inOrder.cjs'), ...exactly(paths)];
-  // With --bail jest exits before it writes its report: what it prints says what has failed.
+  // Jest with --bail exits before it writes its report: what it prints says what has failed.
   const { output } = await runQuietly([roomForTheYoung, packageBin('jest'), ...args], {
     cwd: root,
     stop,
@@ -123,7 +123,7 @@ function argsOf(project: string): readonly string[] {
 
 const exactly = (paths: readonly string[]) => ['--runTestsByPath', ...paths];
 
-/** @returns nothing where no file failed, or more than do by chance */
+/** @returns undefined where no file failed, or more than do by chance */
 async function onceMore(root: string, { testResults }: JestReport, stop: Stop) {
   const files = testResults.filter(({ status }) => status === 'failed');
   if (files.length === 0 || files.length > mostFlakyFiles) return undefined;

@@ -8,7 +8,7 @@ import { changedFiles } from './changedFiles';
 import { jestInTime, jestOnce, jestTwice } from './jestRun';
 import { nearestFirst } from './nearest';
 
-/** How long `--changed` takes at most; what is left then runs with `npm test`. */
+/** The time limit of `--changed`; what is left then runs with `npm test`. */
 const budgetMs = 28_000;
 
 /**

@@ -11,7 +11,7 @@ export interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** In milliseconds; none of a test that was left out. */
+      /** Milliseconds; none of a test that was left out. */
       readonly duration?: number | null;
     }[];
   }[];
@@ -25,7 +25,7 @@ export interface Verdict {
 
 interface Failure {
   readonly file: string;
-  /** None when the file did not load, which says nothing good of any of its tests. */
+  /** None when the file did not load, which says no good of any of its tests. */
   readonly test?: string;
 }
 
@@ -36,7 +36,7 @@ export const together = (reports: readonly JestReport[]): JestReport => ({
   testResults: reports.flatMap(({ testResults }) => testResults),
 });
 
-/** What two runs say together: a test that failed in both has failed, one that failed in one is flaky. */
+/** The joint verdict of two runs: a test that failed in both has failed, one that failed in one is flaky. */
 export function judge(first: JestReport, second: JestReport, root: string): Verdict {
   const before = failuresOf(first, root);
   const again = failuresOf(second, root);

@@ -70,7 +70,7 @@ async function noticedInBrowser(
 }
 
 async function firstFailedSpec(files: readonly string[], { root, stop, chromium }: TryOptions) {
-  // Without a file Playwright would run all of them.
+  // Playwright would run all files if none were given.
   if (files.length === 0) return undefined;
   const patterns = files.map((file) => `${file.replace(/[.]/g, '\\.')}$`);
   const args = ['test', '--max-failures=1', '--retries=0', ...patterns];

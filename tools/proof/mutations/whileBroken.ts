@@ -5,8 +5,8 @@ import { Refusal } from '../../setup/refusal.mjs';
 import type { Mutation } from './mutation';
 
 /**
- * Does something while the working tree is broken, and mends it: afterwards, or at once when it is
- * told to stop, however long what runs takes to end.
+ * Does something while the working tree is broken, and mends it: afterwards, or at once when it is stopped,
+ * however long what runs takes to end.
  *
  * @throws Refusal when the text to replace is not there exactly once
  */

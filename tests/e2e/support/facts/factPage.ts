@@ -1,7 +1,7 @@
 /** A page that shows amounts. */
 export interface FactPage {
   readonly address: string;
-  /** How many facts it shows at least, with the demo data. */
+  /** The minimum number of facts that it shows, with the demo data. */
   readonly least: number;
 }
 

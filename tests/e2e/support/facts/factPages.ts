@@ -7,7 +7,7 @@ import { companyPages, hourPages, userPages } from '../screens/allPages';
 import { type FactPage, first } from './factPage';
 import { studyFactPages } from './studyFactPages';
 
-/** Of the pages of users: official values. What the audit shows first depends on what others do meanwhile. */
+/** The users' pages show official values. What the audit shows first depends on what others do meanwhile. */
 const leastOf: Readonly<Record<string, number>> = { 'user/parametros': 5 };
 
 /**

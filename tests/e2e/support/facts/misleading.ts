@@ -1,14 +1,14 @@
 import type { Shown } from './shownAmounts';
 
-/** What a page shows. */
+/** A page and the amounts that it shows. */
 export interface PageAmounts {
   readonly address: string;
   readonly shown: readonly Shown[];
 }
 
 /**
- * What misleads on some pages, each in a line: an amount without the key of its fact, a key that has two
- * values, and two amounts of one page that a few cents part although they seem to say the same.
+ * The misleading amounts of some pages, each in a line: an amount without the key of its fact, a key that
+ * has two values, and two amounts of one page that a few cents part although they seem to say the same.
  */
 export const misleading = (pages: readonly PageAmounts[]): string[] => [
   ...pages.flatMap(withoutKey),
@@ -67,7 +67,10 @@ function nearlySame({ address, shown }: PageAmounts): string[] {
   return [...problems];
 }
 
-/** What a key says in words; the rest names things: ids, places in a list, months, filters. */
+/**
+ * True for a part of a key that says something in words; the rest names things: ids, places in a list,
+ * months, filters.
+ */
 const isWord = (part: string) => /^[a-z]+(-[a-z]+)*$/.test(part);
 
 /**

@@ -2,15 +2,15 @@
 export interface Shown {
   /** `data-fact` of what holds them; null: they have no key. */
   readonly fact: string | null;
-  /** In euros, in the order of the text. */
+  /** Euros, in the order of the text. */
   readonly amounts: readonly number[];
   readonly text: string;
 }
 
 /**
- * In the page: the amounts that it shows, or would once something is opened. `12,30 €` and
- * `12,30 €/año` are amounts; `0,12 €/kWh`, `45,00 €/h` and the like are prices. Where the unit stands
- * elsewhere, as over the column of a form, and in a field, an amount is known by its key alone.
+ * Runs in the page: the amounts that it shows, or would once something is opened. `12,30 €` and `12,30
+ * €/año` are amounts; `0,12 €/kWh`, `45,00 €/h` and the like are prices. Where the unit is elsewhere, as
+ * over the column of a form, and in a field, an amount is known by its key alone.
  */
 export function shownAmounts(): Shown[] {
   const inEuros = /([-−+]?)(\d[\d.]*(?:,\d+)?)\s?€(?!\/(?!año))/g;
@@ -18,7 +18,7 @@ export function shownAmounts(): Shown[] {
   const eurosOf = (sign = '', digits = '') =>
     Number(digits.replaceAll('.', '').replace(',', '.')) * (sign === '' || sign === '+' ? 1 : -1);
 
-  /** Text that stands together: a framework cuts it into nodes as it likes. */
+  /** Text that belongs together: a framework cuts it into nodes as it likes. */
   function textsOf(element: Element): string[] {
     const texts = [''];
     for (const node of element.childNodes) {

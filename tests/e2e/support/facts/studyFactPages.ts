@@ -38,7 +38,7 @@ export async function studyFactPages(request: APIRequestContext): Promise<readon
   ];
 }
 
-/** Of a calculated study: its tabs, each offer, and other powers than the best. */
+/** The pages of a calculated study: its tabs, each offer, and other powers than the best. */
 async function pagesOf(request: APIRequestContext, id: string): Promise<readonly FactPage[]> {
   const read = <Answer>(path: string) =>
     callAsAdmin<Answer>(request, 'GET', `studies/${id}${path}`);

@@ -15,7 +15,7 @@ async function poppler(tool: string, ...args: string[]): Promise<string | undefi
   }
 }
 
-/** What a PDF of the page says, page after page; undefined where nothing reads PDF. */
+/** The text of the page's PDF, page after page; undefined where no program reads PDF. */
 export async function printed(page: Page, file: string): Promise<readonly string[] | undefined> {
   await writeFile(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   return (await poppler('pdftotext', '-layout', file, '-'))?.split('\f').slice(0, -1);

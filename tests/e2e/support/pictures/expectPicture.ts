@@ -32,11 +32,14 @@ export async function expectPicture(
   expect.soft(before, name).toMatchSnapshot(file, tolerance);
 }
 
-/** Equal pixels have equal bytes, of as many colours as an eye tells apart: a quarter of what the browser writes. */
+/**
+ * Equal pixels have equal bytes, of as many colours as an eye distinguishes: a quarter of what the browser
+ * writes.
+ */
 const drawn = (screenshot: Buffer) =>
   sharp(screenshot).png({ palette: true, quality: 95, dither: 0, compressionLevel: 9 }).toBuffer();
 
-/** What the page has noticed is drawn two frames later. */
+/** The page draws what it has noticed two frames later. */
 const nextFrames = (target: Page | Locator) =>
   ('page' in target ? target.page() : target).evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

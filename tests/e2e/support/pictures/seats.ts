@@ -7,7 +7,7 @@ import { people } from '../people';
 import { type Problems, watchProblems } from '../problems';
 import { hideMenuBadge } from '../screens/menuBadge';
 
-/** What day it is on every picture: contracts end so many days from now. */
+/** Today's date on every picture: contracts end a fixed number of days from now. */
 const shownNow = new Date('2026-11-20T10:00:00.000Z');
 
 /** The session is open for the page, whose now this is, and for the composition server. */
@@ -29,7 +29,7 @@ export function shareSeats() {
     seats.delete(role);
   };
   return {
-    /** A page in which nothing is left of the state before but what the browser has cached. */
+    /** A page that keeps no state from before but what the browser has cached. */
     async take(browser: Browser, role: Role): Promise<Seat> {
       const seat = seats.get(role) ?? (await seatOf(browser, role));
       seats.set(role, seat);
@@ -53,7 +53,7 @@ async function seatOf(browser: Browser, role: Role): Promise<Seat> {
   const token = await sessionOf(context.request, people[role]);
   const page = await context.newPage();
   await page.clock.setFixedTime(shownNow);
-  // What a form has kept for a reload is not for the next state.
+  // The next state must not see what a form has kept for a reload.
   await page.addInitScript(() => {
     if (location.protocol !== 'about:') sessionStorage.clear();
   });

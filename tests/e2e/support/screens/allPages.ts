@@ -39,7 +39,7 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
   const pointId = await firstId(`points?clientId=${client.split('/').at(-1)}&sort=cups`);
   const point = `company/puntos/${pointId}`;
   const contract = `${point}/contratos/${await firstId(`points/${pointId}/contracts`)}`;
-  // Of this point: other tests import more curves than a page of the list has.
+  // Filters by this point: other tests import more curves than a page of the list has.
   const curveImport = await firstId(`curve-imports?supplyPointId=${pointId}`);
   return [
     'company',

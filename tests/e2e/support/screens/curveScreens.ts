@@ -13,7 +13,7 @@ import { answerSupply, shownPoints } from './supplyScreens';
 
 const [obrador] = shownPoints;
 
-/** What an oven, a shop and cold rooms take in a quarter, in tenths of a watt-hour. */
+/** The energy that an oven, a shop and cold rooms take in a quarter, in tenths of a watt-hour. */
 function tenthsWhOf(day: number, quarter: number): number {
   const isOven = quarter >= 12 && quarter < 36;
   const isOpen = day % 7 !== 3 && quarter >= 36 && quarter < 84;

@@ -44,7 +44,7 @@ export async function watchFrames(
     });
 }
 
-/** Where the parts of the page stand that both pictures have: left, top, width, height. */
+/** The places of the parts of the page that both pictures have: left, top, width, height. */
 export const placesOf = (page: Page, selector: string): Promise<readonly string[]> =>
   page.evaluate(
     (parts) =>

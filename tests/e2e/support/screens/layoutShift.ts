@@ -2,11 +2,11 @@ import type { Page, Request, Route } from '@playwright/test';
 
 interface Shift {
   readonly value: number;
-  /** What moved, from where to where. */
+  /** The parts that moved, from where to where. */
   readonly moved: readonly string[];
 }
 
-/** Which of the held answers comes next. */
+/** Takes the next of the held answers. */
 type Order = (held: Route[]) => Route | undefined;
 const oldestFirst: Order = (held) => held.shift();
 const newestFirst: Order = (held) => held.pop();
@@ -54,7 +54,7 @@ export async function heldPage(page: Page): Promise<MeasureLoad> {
   };
 }
 
-/** How much moved in all. */
+/** The total of all shifts. */
 export const scoreOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);
 
@@ -64,7 +64,7 @@ async function release(route: Route): Promise<void> {
   await (await answered)?.finished();
 }
 
-/** In the page: whether it has all that it waits for, told when what it has is painted. */
+/** Runs in the page: returns whether it has all that it waits for, once what it has is painted. */
 async function untilDrawn(): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
   const isLate = (state: Element) => state.querySelector('.placeholder') !== null;
@@ -75,7 +75,7 @@ async function untilDrawn(): Promise<boolean> {
   return !!document.querySelector('h1') && !document.querySelector('[aria-busy="true"]');
 }
 
-/** In the page, before anything is drawn. */
+/** Runs in the page, before anything is drawn. */
 function recordShifts(): void {
   interface Source {
     readonly node: Node | null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As long as the API lets a person's name be, and one word. */
+/** One word, as long as the API lets a person's name be. */
 export const longName = 'Desoxirribonucleótido'.repeat(6).slice(0, 120);
 const longEmail = `${'nombre'.repeat(10)}@${'empresa'.repeat(8)}.example`;
 
@@ -36,7 +36,7 @@ export const stretchNames = (page: Page) =>
     await route.fulfill({ response, body: text });
   });
 
-/** In the page: what is written over something else, or reaches out of the window. */
+/** Runs in the page: finds what is written over something else, or reaches out of the window. */
 export function findCollisions(): string[] {
   interface Box {
     readonly what: string;
@@ -48,11 +48,11 @@ export function findCollisions(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('.visually-hidden, .visually-hidden-focusable, .skip-link, option');
 
-  /** What is left of it where something around it cuts it off. */
+  /** The visible rest of an element where something around it cuts it off. */
   function cut(rect: DOMRect, element: Element | null): DOMRect {
     if (!element) return rect;
     const { overflowX } = getComputedStyle(element);
-    // What cuts in one direction cuts in both.
+    // An element that cuts in one direction cuts in both.
     if (overflowX === 'visible') return cut(rect, element.parentElement);
     const frame = element.getBoundingClientRect();
     const [left, top] = [Math.max(rect.left, frame.left), Math.max(rect.top, frame.top)];
@@ -82,7 +82,7 @@ export function findCollisions(): string[] {
   const solid = boxes.filter(({ rect }) => rect.width > 2 && rect.height > 2);
   const isOver = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    // Lines stand closer than their letters are high.
+    // Lines are closer than their letters are high.
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 7;
   const out = solid
     .filter(({ rect }) => rect.right > window.innerWidth + 1 && rect.left < window.innerWidth)
@@ -96,7 +96,7 @@ export function findCollisions(): string[] {
   return [...out, ...over];
 }
 
-/** In the page: the headers of tables that cannot be seen without scrolling. */
+/** Runs in the page: the headers of tables that cannot be seen without scrolling. */
 export const hiddenHeaders = (): string[] =>
   [...document.querySelectorAll('.data-table-scroll')].flatMap((region) =>
     [...region.querySelectorAll('thead th')]

@@ -5,6 +5,6 @@ export const badgeAddress = '/api/parameters/attention';
 
 const nothing: MenuBadgeAnswer = { count: 0, text: '' };
 
-/** Nothing waits in Parámetros: how much really does changes while other tests answer its questions. */
+/** Shows no waiting work in Parámetros: the real amount changes while other tests answer its questions. */
 export const hideMenuBadge = (context: BrowserContext) =>
   context.route(`**${badgeAddress}`, (route) => route.fulfill({ json: nothing }));

@@ -113,7 +113,7 @@ export async function answerOffers(page: Page): Promise<void> {
   ]);
 }
 
-/** Somebody else has changed the first offer meanwhile. */
+/** Another person has changed the first offer meanwhile. */
 export const offerConflict = conflict(new RegExp(`/offers/${offer.id}$`), {
   message: 'Otra persona ha cambiado este estudio mientras lo veías.',
   versions: {

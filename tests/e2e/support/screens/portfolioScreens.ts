@@ -111,7 +111,7 @@ export const donePath = `${portfoliosPath}/${done.id}`;
 export const runningPath = `${portfoliosPath}/${running.id}`;
 export const failedPath = `${portfoliosPath}/${broken.id}`;
 
-/** What opening studies of two points answers: one each way. */
+/** The answer to opening studies of two points: one each way. */
 const openedStudies = {
   opened: [
     { supplyPointId: idOf(2), id: idOf(302), code: 'EST-2027-0008', state: 'calculated' },

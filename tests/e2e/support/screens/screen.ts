@@ -13,7 +13,7 @@ export const sections = [
   { name: 'user', title: 'Usuarios' },
 ] as const;
 
-/** What stands around every page while signed in. */
+/** The frame around every page while signed in. */
 export function shellOf(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const topBar = page.getByRole('banner');
@@ -51,7 +51,7 @@ export function loginForm(page: Page) {
 export const heading = (page: Page, title: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: title });
 
-/** A section's page, with nothing left to load and nothing that failed. */
+/** Expects a section's page, completely loaded and without failures. */
 export async function expectPage(page: Page, title: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(heading(page, title)).toBeVisible();
@@ -65,7 +65,7 @@ export async function goTo(page: Page, title: string): Promise<void> {
   await expectPage(page, title);
 }
 
-/** The card that stands in the place of a section that is not there. */
+/** The card in the place of a section that is not there. */
 export const failure = (page: Page, title: string | RegExp) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
 
@@ -87,7 +87,7 @@ export async function fillLogin(page: Page, who: Role | Credentials): Promise<vo
   await form.password.fill(password);
 }
 
-/** Sends the login form that is on screen, whatever comes of it. */
+/** Sends the login form that is on screen, whatever the outcome. */
 export async function sendLogin(page: Page, who: Role | Credentials): Promise<void> {
   await fillLogin(page, who);
   await loginForm(page).submit.click();
@@ -104,7 +104,7 @@ export async function signIn(page: Page, role: Role, title?: string): Promise<vo
   if (title) await expectPage(page, title);
 }
 
-/** The login page and nothing around it. */
+/** Expects the login page, without anything around it. */
 export async function expectSignedOut(page: Page): Promise<void> {
   const { menu, topBar, footer } = shellOf(page);
   await expect(loginForm(page).heading).toBeVisible();
@@ -113,7 +113,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   for (const part of [menu, topBar, footer]) await expect(part).toHaveCount(0);
 }
 
-/** By its user menu, as a person leaves. */
+/** Goes by the user menu, as a person leaves. */
 export async function openLogoutDialog(page: Page): Promise<void> {
   const { user, logout } = shellOf(page);
   await user.click();

@@ -10,7 +10,7 @@ import { heading } from './screen';
 interface Screen {
   readonly address: string;
   readonly title: string | RegExp;
-  /** Who looks at it; an admin unless told. */
+  /** The viewer's role; an admin by default. */
   readonly role?: Role;
   /** The API's special answers. */
   readonly given?: (page: Page) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface Screen {
 }
 export type Screens = Readonly<Record<string, Screen>>;
 
-/** Where two cores draw two long pages, a minute was not enough. */
+/** A minute was not enough where two cores draw two long pages. */
 const patienceMs = 120_000;
 
 const [wide, narrow] = [1440, 360] as const;
@@ -105,7 +105,7 @@ export const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart
 /** A page of a list. */
 export const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
 
-/** Somebody else was quicker with the record: saving answers with both versions. */
+/** Another person saved the record first: saving answers with both versions. */
 export const conflict = (address: RegExp, answered: object) => (page: Page) =>
   page.route(address, (route) =>
     /^(PATCH|PUT)$/.test(route.request().method())

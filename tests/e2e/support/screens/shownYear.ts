@@ -7,8 +7,8 @@ const working = [
 const resting = 4.5;
 
 /**
- * A year of quarters in tenths of W, always the same: more in summer, noise without a pattern, two days
- * that nobody knows.
+ * A year of quarters in tenths of W, always the same: more in summer, noise without a pattern, two unknown
+ * days.
  */
 export function shownYear(firstDay: string, lastDay: string): number[] {
   const tenthsW: number[] = [];

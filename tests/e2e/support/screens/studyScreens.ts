@@ -93,7 +93,7 @@ const whole = {
   estimatedShare: 0,
   findings: [],
 };
-/** Ten months, of which some are estimated, and no maximeters. */
+/** Ten months, some of them estimated, and no maximeters. */
 export const poorCheck = {
   ...whole,
   knownMonths: 10,
@@ -125,7 +125,7 @@ const older = { ...calculation, number: 1, parameterVersion: 1, at: '2027-01-15T
 /** The study of `studyPath`. */
 export const shownStudy = studyOf(shownStudies[1], { calculation });
 
-/** Two offers can be compared, and nobody has said which one counts. */
+/** Two offers can be compared, and neither has been chosen yet. */
 const promise = {
   powerSavingEur: saves.savingEur,
   mustChoose: true,

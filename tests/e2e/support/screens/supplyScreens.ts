@@ -159,7 +159,7 @@ const shownContracts: readonly SupplyContract[] = contractFacts.map((facts, n) =
   ...facts,
 }));
 
-/** For the months of 2026 until October; the periods of a month are those of 3.0TD. */
+/** Covers the months of 2026 until October; the periods of a month are those of 3.0TD. */
 const shownReadings: readonly Reading[] = Array.from({ length: 10 }, (_, n) => {
   const month = `2026-${String(n + 1).padStart(2, '0')}`;
   const days = new Date(Date.UTC(2026, n + 1, 0)).getUTCDate();
@@ -208,7 +208,7 @@ export const answerSupply = (page: Page) =>
     [/\/api\/curve-imports\?/, list([])],
   ]);
 
-/** Somebody else was quicker with the client. */
+/** Another person saved the client first. */
 export const clientConflict = conflict(/\/api\/clients\/[^/]+$/, {
   message: 'Otra persona ha cambiado este cliente mientras lo editabas.',
   versions: {

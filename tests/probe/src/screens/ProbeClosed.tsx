@@ -3,7 +3,7 @@ import { signOut, useSession } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { readingsQuery } from '../api/readings';
 
-/** A page that not everybody may enter who may enter the section, and what it asks for. */
+/** A page that only some of the section's visitors may enter, and the data that it asks for. */
 export function ProbeClosed() {
   const { expiresAt } = useSession();
   const { data } = useQuery(readingsQuery());

@@ -91,7 +91,7 @@ export const shownBills: readonly BillRow[] = [
   verified({ state: 'correct', kind: 'cancels', counts: false, totalEur: '-812.37' }, 507),
 ];
 
-/** Whose they are. */
+/** The clients of these bills. */
 export const shownClients = [
   ...new Map(shownBills.map(({ clientId: id, clientName: name }) => [id, { id, name }])).values(),
 ];

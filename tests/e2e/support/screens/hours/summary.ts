@@ -17,7 +17,7 @@ const [bakery, hotel, works] = [
   'Talleres Ruiz',
 ].map((name, n) => named(880 + n, name)) as [Named, Named, Named];
 
-/** Of the month of all pictures: one budget is exceeded, and one will be. */
+/** The month of all pictures: one budget is exceeded, and one will be. */
 export const shownSummary: HoursSummary = {
   ...sums(4035, 3540),
   amountEur: '2152.50',
