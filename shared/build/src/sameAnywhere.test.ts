@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { SameAnywherePlugin } from './plugins/sameAnywhere';
 
+// Builds are slow on a busy machine; this file measures no time.
+jest.setTimeout(60_000);
+
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
