@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** The output of federation for a page, as far as the page's name affects it. */
+/** Builds a page whose entry has such a name as federation gives. */
 async function builtWith(hash: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vatio-anywhere-'));
   folders.push(folder);
