@@ -43,7 +43,7 @@ export interface AppParts {
   readonly wakeJobs?: () => void;
   /** Left out: the thread that answers requests computes. */
   readonly computing?: Computing;
-  /** Limit of open connections; further ones are closed at once. */
+  /** Limit of open connections; any more are closed at once. */
   readonly mostConnections?: number;
   /** Delay of the event loop, in milliseconds, from which requests are refused; 0: never (tests). */
   readonly eventLoopLimitMs?: number;
