@@ -5,6 +5,9 @@ import { planSteps } from './steps';
 import { makeRepository } from './testing/repository';
 import { watchedFiles } from './watched';
 
+// Reading every spec is slow on a busy machine; this file measures no time.
+jest.setTimeout(60_000);
+
 const root = join(__dirname, '../..');
 
 it.each([
