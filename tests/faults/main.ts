@@ -20,7 +20,7 @@ const killed = await killImports(rounds * killsARound, stop.signal);
 console.log(`Killing the API ${rounds} times while it optimises a portfolio...`);
 const portfolios = await killPortfolios(rounds, stop.signal);
 for (const failure of [...failures, ...killed.failures, ...portfolios.failures]) {
-  console.log(failure);
+  console.log(`✗ ${failure}`);
 }
 
 const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`;

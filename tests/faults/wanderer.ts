@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPage, sections, shellOf } from '../e2e/support/screens/screen';
+import { expectPage, heading, sections, shellOf } from '../e2e/support/screens/screen';
 import { lookAgain } from '../e2e/support/updates';
 
 /** A person who goes from section to section by the menu, and whose browser reports every error. */
@@ -31,6 +31,7 @@ export class Wanderer {
   /** Walks until `stop` is aborted; finishes a navigation under way. */
   async walk(stop: AbortSignal): Promise<void> {
     await this.page.goto('/energy-analysis');
+    await heading(this.page, 'Estudios').waitFor();
     while (!stop.aborted) {
       for (const { title } of sections) await this.#go(title);
       // Left alone, the page would ask for new versions every half minute.
@@ -42,6 +43,8 @@ export class Wanderer {
     this.#navigations += 1;
     try {
       await shellOf(this.page).link(title).click();
+      // Longer than an expectation outside a test runner lasts: a slow machine is no failure.
+      await heading(this.page, title).waitFor();
       await expectPage(this.page, title);
     } catch (error) {
       this.failures.push(`${title}: ${error instanceof Error ? error.message : error}`);

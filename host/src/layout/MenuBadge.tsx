@@ -3,7 +3,9 @@ import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
 import { http } from '@vatio/platform';
 import { Provider } from '../sections/loading/queryDoor';
 
-interface MenuBadgeProps {
+export interface MenuBadgeProps {
+  /** The link's `aria-describedby`: its name stays the section's title, whatever is pending. */
+  readonly id: string;
   /** Below `api/`; it answers with a `MenuBadgeAnswer`. */
   readonly address: string;
 }
@@ -25,13 +27,16 @@ const badgeQuery = (address: string) =>
     staleTime: freshMs,
   });
 
-function Waiting({ address }: MenuBadgeProps) {
+function Waiting({ id, address }: MenuBadgeProps) {
   const { data } = useQuery(badgeQuery(address));
   if (!data?.count) return null;
   return (
-    <span className="sidebar-badge" title={data.text}>
-      <span aria-hidden="true">{data.count}</span>
-      <span className="visually-hidden"> ({data.text})</span>
-    </span>
+    <span
+      id={id}
+      className="sidebar-badge"
+      role="img"
+      aria-label={data.text}
+      data-count={data.count}
+    />
   );
 }

@@ -112,11 +112,12 @@ describe('the badge of a section', () => {
   it('says how much waits there, and what', async () => {
     answers(2, 'Parámetros: 2 preguntas por responder');
     await open('admin');
-    const name = 'Usuarios (Parámetros: 2 preguntas por responder)';
-    const users = await within(sidebar()).findByRole('link', { name });
-    expect(within(users).getByTitle('Parámetros: 2 preguntas por responder')).toHaveTextContent(
-      '2',
-    );
+    const name = 'Parámetros: 2 preguntas por responder';
+    const [, waiting] = await within(sidebar()).findAllByRole('img', { name });
+    expect(waiting).toHaveAttribute('data-count', '2');
+    // Beside the link, whose name stays the section's title.
+    const users = within(sidebar()).getByRole('link', { name: 'Usuarios' });
+    expect(users).toHaveAttribute('aria-describedby', waiting?.id);
   });
 
   it('is not there while nothing waits', async () => {

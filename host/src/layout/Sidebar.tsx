@@ -1,11 +1,12 @@
 import { defaultPath } from '@vatio/contracts/paths';
 import { type Role, SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useLoaded } from '../loading/useLoaded';
 import { type MenuItem, ownItems } from '../sections/registry/menu';
 import { useMenu } from '../sections/registry/useMenu';
 import { BrandMark } from './BrandMark';
+import type { MenuBadgeProps } from './MenuBadge';
 
 export const sidebarId = 'sidebar';
 
@@ -55,18 +56,21 @@ interface SidebarItemProps {
 function SidebarItem({ item, role, onNavigate }: SidebarItemProps) {
   const { path, title, icon: Icon, badge } = item;
   const isHere = useMatch(`/${path}/*`) !== null;
+  const badgeId = useId();
+  const isBadged = badge && (!badge.roles || badge.roles.includes(role));
   return (
     <li>
       <SectionLink
         className={`sidebar-link ${isHere ? 'active' : ''}`}
         to={`/${path}`}
         aria-current={isHere ? 'page' : undefined}
+        aria-describedby={isBadged ? badgeId : undefined}
         onClick={onNavigate}
       >
         <Icon aria-hidden="true" />
         <span>{title}</span>
-        {badge && (!badge.roles || badge.roles.includes(role)) && <Badge address={badge.address} />}
       </SectionLink>
+      {isBadged && <Badge id={badgeId} address={badge.address} />}
     </li>
   );
 }
@@ -74,7 +78,7 @@ function SidebarItem({ item, role, onNavigate }: SidebarItemProps) {
 const loadBadge = () => import(/* webpackChunkName: "menu-badge" */ './MenuBadge');
 
 /** Comes after the page, with what it needs to ask: the menu is whole without it. */
-function Badge({ address }: { readonly address: string }) {
+function Badge(props: MenuBadgeProps) {
   const [found] = useLoaded(loadBadge);
-  return found.state === 'ready' && <found.value.MenuBadge address={address} />;
+  return found.state === 'ready' && <found.value.MenuBadge {...props} />;
 }
