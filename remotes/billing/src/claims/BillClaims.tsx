@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
+import type { ClaimRow } from '@vatio/contracts/billing/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
@@ -22,12 +23,30 @@ export function BillClaims({ bill }: { readonly bill: Bill }) {
               <ClaimBadge claim={claim} /> enviada el {date(claim.sentOn)}
               {claim.recoveredEur && `, recuperado ${euros(Number(claim.recoveredEur))}`}
             </div>
-            <strong>
-              <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
-            </strong>
+            <span className="text-end">
+              <strong>
+                <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
+              </strong>
+              <Parts claim={claim} />
+            </span>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The parts of a claim's amount that are not this bill's own. */
+function Parts({ claim: { id, interestEur, billCount } }: { readonly claim: ClaimRow }) {
+  if (!interestEur && billCount === 1) return null;
+  return (
+    <small className="d-block text-body-secondary">
+      {billCount > 1 && `de ${billCount} facturas `}
+      {interestEur && (
+        <>
+          con <Euros fact={`${factOfClaim(id)}:interest`} eur={interestEur} /> de intereses
+        </>
+      )}
+    </small>
   );
 }

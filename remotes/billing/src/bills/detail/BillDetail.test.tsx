@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answerBill, answerRegister, billOf } from '../../testing/bills';
+import { claimRowOf } from '../../testing/claims';
 import {
   answer,
   button,
@@ -78,6 +79,18 @@ it('leads to the answer of the claim that it may settle, with what comes back', 
   expect(linkTo('R-0001')).toBe(`/billing/reclamaciones/${idOf('a1')}`);
   expect(linkTo('Apuntar la respuesta')).toBe(
     `/billing/reclamaciones/${idOf('a1')}?recuperado=12.72`,
+  );
+});
+
+it('says what of a claim’s amount is not this bill’s own', async () => {
+  answerBill(bill);
+  const { claimedEur, interestEur } = claimRowOf();
+  answer('get', 'claims', listOf([claimRowOf({ billCount: 3 })]));
+  open();
+  const claims = await region('Reclamaciones');
+  const euros = (eur: string | null) => `${eur?.replace('.', ',')}\u00a0€`;
+  expect(textsOf('listitem', claims)[0]).toContain(
+    `${euros(claimedEur)}de 3 facturas con ${euros(interestEur)} de intereses`,
   );
 });
 
