@@ -6,7 +6,8 @@ import { today } from './values/days';
 
 /**
  * The warning that a study of the last twelve whole months would give of a doubtful type or control: the
- * saving of both. null: no warning, or no study could be made.
+ * saving of both, and those months, because a study of others has other savings. null: no warning, or no
+ * study could be made.
  */
 export const premiseCautionQuery = (supplyPointId: string) =>
   queryOptions({
@@ -15,7 +16,8 @@ export const premiseCautionQuery = (supplyPointId: string) =>
     queryFn: async ({ signal }) => {
       const params: StudyCheckQuery = { supplyPointId, firstMonth: aYearAgo() };
       const { data } = await http.get<StudyCheck>('studies/check', { params, signal });
-      return data.findings.find(({ code }) => code === 'premiseDoubtful')?.message ?? null;
+      const caution = data.findings.find(({ code }) => code === 'premiseDoubtful');
+      return caution ? { message: caution.message, window: data.window } : null;
     },
   });
 

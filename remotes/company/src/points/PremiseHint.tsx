@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StudyCheck } from '@vatio/contracts/energyAnalysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
+import { date } from '@vatio/ui/format';
 import { notifyError } from '@vatio/ui/layout';
 import { premiseDoubtOf } from '../common/contract';
 import { contractsQuery } from '../common/contractListApi';
 import { premiseCautionQuery } from '../common/premiseCautionApi';
 import { useChangeSupplyPoint } from './pointApi';
 import type { PointTabProps } from './pointTab';
+
+const daysInWords = ({ firstDay, lastDay }: StudyCheck['window']) =>
+  `${date(firstDay)} al ${date(lastDay)}`;
 
 /**
  * Says when the powers in force contradict the point's type or control, with the saving of both where a
@@ -34,7 +39,10 @@ export function PremiseHint({ point }: PointTabProps) {
     );
   return (
     <div className="alert alert-warning d-flex flex-wrap align-items-center justify-content-between gap-2">
-      <span>{caution.data ?? `${doubt.why}.`}</span>
+      <span>
+        {caution.data?.message ?? `${doubt.why}.`}
+        {caution.data && ` Con los datos del ${daysInWords(caution.data.window)}.`}
+      </span>
       {canWrite && (
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={adopt}>
           Usar el tipo {pointType}

@@ -99,11 +99,13 @@ it('says when the powers contradict type and control, with the saving of both, a
   answer('get', `points/${point.id}`, { ...point, pointType: 5, powerControl: 'icp' });
   const message = 'Consta el tipo 5: con el tipo 4 el ahorro sería de 43,05 € y no de 492,88 €.';
   const checks = answer('get', 'studies/check', {
+    window: { firstDay: '2025-11-01', lastDay: '2026-10-31' },
     findings: [{ severity: 'warning', code: 'premiseDoubtful', message, months: [] }],
   });
   const calls = answer('patch', `points/${point.id}`, point);
   const { user } = open();
-  expect(await screen.findByText(message)).toBeVisible();
+  const said = `${message} Con los datos del 1 nov 2025 al 31 oct 2026.`;
+  expect(await screen.findByText(said)).toBeVisible();
   expect(checks[0]?.query).toMatchObject({ supplyPointId: point.id });
   await user.click(await screen.findByRole('button', { name: 'Usar el tipo 4 y maxímetro' }));
   await waitFor(() =>
