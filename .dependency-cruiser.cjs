@@ -134,9 +134,9 @@ const apiRoots =
 const rungs = [
   ['session', 'company'],
   ['user'],
-  ['energyAnalysis'],
+  ['energy-analysis'],
   ['billing'],
-  ['activityHours'],
+  ['activity-hours'],
 ];
 const folderOf = (areas) => `^api/src/areas/(${areas.join('|')})/`;
 const ladder = rungs
@@ -202,13 +202,13 @@ const layers = [
   forbid(
     'api-routes-no-sql',
     'routes → service → repository: a route checks and answers, it does not query.',
-    { path: '^api/src/areas/.*routes\\.ts$' },
-    { path: ['[rR]epository\\.ts$', npm('kysely|pg|@types/pg')] },
+    { path: '^api/src/areas/.*\\.routes\\.ts$' },
+    { path: ['\\.repository\\.ts$', npm('kysely|pg|@types/pg')] },
   ),
   forbid(
     'api-services-no-http',
     'routes → service → repository: a service does not know how it was called.',
-    { path: '^api/src/areas/.*[sS]ervice\\.ts$' },
+    { path: '^api/src/areas/.*\\.service\\.ts$' },
     { path: npm('fastify|fastify-[\\w-]+|@fastify/[\\w-]+') },
   ),
 ];

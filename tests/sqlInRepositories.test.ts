@@ -47,9 +47,7 @@ function isSql(node: ts.Node): boolean {
 const sqlIn = (text: string) => linesOf(text, isSql);
 
 function isRepository(path: string): boolean {
-  return /(^|\/)(repository|\w+Repository)\.ts$|^api\/src\/(db|migrate)\/|\/migrations\//.test(
-    path,
-  );
+  return /\.repository\.ts$|^api\/src\/(db|migrate)\/|\/migrations\//.test(path);
 }
 
 describe('SQL is written in repositories only', () => {
@@ -63,7 +61,7 @@ describe('SQL is written in repositories only', () => {
 
   it('which are found', () => {
     expect(
-      written.filter((place) => place.startsWith('api/src/audit/repository.ts:')),
+      written.filter((place) => place.startsWith('api/src/audit/audit.repository.ts:')),
     ).toHaveLength(1);
     expect(written.length).toBeGreaterThan(100);
   });

@@ -2,8 +2,8 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
-import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
-import { type NewStudy, studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
+import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
+import { type NewStudy, studyAnalyses } from '@vatio/contracts/energy-analysis/studies';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@vatio/contracts/roles';
-import { usualParts } from '../src/areas/energyAnalysis/report/parts';
+import { usualParts } from '../src/areas/energy-analysis/report/parts';
 import { billOf } from './fixtures/bills';
 import { entryOf } from './fixtures/hours';
 import { portfolioOf } from './fixtures/portfolios';

@@ -6,7 +6,7 @@ import { periodCount } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { accrued, insertBills } from '../../api/src/areas/billing/bills/repository';
+import { accrued, insertBills } from '../../api/src/areas/billing/bills/bills.repository';
 import { readSupply } from '../../api/src/areas/billing/verification/supply';
 import { addedUp, printedBill } from '../../api/src/seed/bills/demoBills';
 import { curveOfBill, dueLines, knownOf } from '../../api/src/seed/bills/dueLines';

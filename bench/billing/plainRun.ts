@@ -1,8 +1,8 @@
 import type { ParameterTable } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { readBills } from '../../api/src/areas/billing/bills/repository';
-import { verifyBills } from '../../api/src/areas/billing/verification/service';
+import { readBills } from '../../api/src/areas/billing/bills/bills.repository';
+import { verifyBills } from '../../api/src/areas/billing/verification/verification.service';
 
 /**
  * A verification of many bills as one writes it at first: each bill with its point read and verified by

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { insertClients } from '../../api/src/areas/company/clients/repository';
+import { insertClients } from '../../api/src/areas/company/clients/clients.repository';
 import { newUserRow } from '../../api/src/areas/session/accountRow';
 import { taxIdOf } from '../../api/test/supply';
 

@@ -1,4 +1,4 @@
-import type { PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { PortfolioPoint } from '@vatio/contracts/energy-analysis/portfolios';
 import { defaultParameters } from '@vatio/energy/parameters';
 import type { Caller } from '../../api/test/calls/caller';
 import { addPortfolio } from '../../api/test/fixtures/portfolios';

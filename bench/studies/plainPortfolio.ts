@@ -3,7 +3,7 @@ import { powerStudyOf } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { takeSnapshot } from '../../api/src/areas/energyAnalysis/studies/snapshot';
+import { takeSnapshot } from '../../api/src/areas/energy-analysis/studies/snapshot';
 import { Refusal } from '../../api/src/refusal';
 
 const window = { firstDay: '2026-01-01', lastDay: '2026-12-31' };

@@ -3,7 +3,7 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { insertClients } from '../../api/src/areas/company/clients/repository';
+import { insertClients } from '../../api/src/areas/company/clients/clients.repository';
 import { taxIdOf } from '../../api/test/supply';
 import { randomFrom } from '../../shared/energy/test/random';
 import type { curveRows } from './curves';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { offerOf } from '../../api/test/supply';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';

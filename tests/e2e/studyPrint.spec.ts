@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StudyListAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyListAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { expect, test } from './fixtures';
 import { callAsAdmin } from './support/accounts';
 import { centsIn, pictureDots, printed } from './support/paper/printed';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { StudyListAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyListAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { expectAccessible } from './support/accessible';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ReportPart, reportSections } from '@vatio/contracts/energyAnalysis/report';
+import { type ReportPart, reportSections } from '@vatio/contracts/energy-analysis/report';
 import { expect } from './fixtures';
 import { answer } from './support/api';
 import { answerOffers } from './support/screens/offerScreens';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Portfolio } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Portfolio } from '@vatio/contracts/energy-analysis/portfolios';
 import type { Caller } from '../../api/test/calls/caller';
 import type { TestDatabase } from '../../api/test/database/testDatabase';
 import { portfolioOf } from '../../api/test/fixtures/portfolios';

@@ -1,4 +1,4 @@
-import type { StudyResult, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyResult, StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import { startOfDay } from '@vatio/energy/calendar';
 import { isStudyRefusal, optimisePowers } from '@vatio/energy/optimise';

@@ -40,7 +40,7 @@ it('the host’s page reaches every spec, its server every flow', () => {
 it('an area of the API reaches the flows of its section and of those that call it', () => {
   const bills = 'api/src/areas/billing/bills/bills.service.ts';
   expect(reachedBy([bills], 'api')).toEqual(['bills', 'hours', 'menu']);
-  expect(reachedBy(['api/src/areas/activityHours/hours.ts'], 'api')).toEqual(['hours', 'menu']);
+  expect(reachedBy(['api/src/areas/activity-hours/hours.ts'], 'api')).toEqual(['hours', 'menu']);
 });
 
 it('what all areas stand on reaches every flow, and a comment that changes no byte none', () => {

@@ -86,9 +86,8 @@ function sectionsBehind(paths: readonly string[]): ReadonlySet<Section> {
 
 /** The section of a source of the API; the first of them, on which all depend, for one of no section. */
 function sectionOf(path: string): Section {
-  const folder = /^(?:api\/src\/areas|shared\/contracts\/src)\/(\w+)\//.exec(path)?.[1];
-  const name = folder?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return sections.find((section) => section === name) ?? sections[0];
+  const folder = /^(?:api\/src\/areas|shared\/contracts\/src)\/([\w-]+)\//.exec(path)?.[1];
+  return sections.find((section) => section === folder) ?? sections[0];
 }
 
 /** The spec that compares a picture: its folder has the spec's name. */

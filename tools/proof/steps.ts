@@ -26,13 +26,13 @@ const steps: readonly Step[] = [
   { name: 'imports', paths: [apiBase, energy, /^(api\/src\/areas\/company|bench\/imports)\//] },
   {
     name: 'studies',
-    paths: [apiBase, energy, /^(api\/src\/areas\/(company|energyAnalysis)|bench\/studies)\//],
+    paths: [apiBase, energy, /^(api\/src\/areas\/(company|energy-analysis)|bench\/studies)\//],
   },
   {
     name: 'billing',
     paths: [apiBase, energy, /^(api\/src\/areas\/(company|billing)|bench\/billing)\//],
   },
-  { name: 'hours', paths: [apiBase, /^(api\/src\/areas\/activityHours|bench\/hours)\//] },
+  { name: 'hours', paths: [apiBase, /^(api\/src\/areas\/activity-hours|bench\/hours)\//] },
   {
     name: 'deep-link',
     builds: ['host page', 'host server'],

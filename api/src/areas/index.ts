@@ -1,8 +1,8 @@
 import type { Area } from '../areaKit/area';
-import { activityHours } from './activityHours/area';
+import { activityHours } from './activity-hours/area';
 import { billing } from './billing/area';
 import { company } from './company/area';
-import { energyAnalysis } from './energyAnalysis/area';
+import { energyAnalysis } from './energy-analysis/area';
 import { session } from './session/area';
 import { user } from './user/area';
 

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database/testD
 import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
 import type { Area, AreaParts } from '../areaKit/area';
-import { type NewAuditEntry, record } from '../audit/repository';
+import { type NewAuditEntry, record } from '../audit/audit.repository';
 import { fieldByField } from '../audit/words';
 import { keepHouse } from '../housekeeping';
 import { sessionOf } from '../http/access';

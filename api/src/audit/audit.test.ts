@@ -2,7 +2,7 @@ import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { userApi } from '../../test/apis/user';
-import { type NewAuditEntry, record } from './repository';
+import { type NewAuditEntry, record } from './audit.repository';
 
 const nuria = { id: uuidV7(), name: 'Núria Ñu', email: 'nuria@vatio.example' };
 const pau = { id: uuidV7(), name: 'Pau 100%', email: 'pau@empresa.example' };

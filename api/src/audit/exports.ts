@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/types';
-import { record } from './repository';
+import { record } from './audit.repository';
 
 /** Lists with the data of clients, by their addresses. */
 const lists: Readonly<Record<string, string>> = {

@@ -5,9 +5,9 @@ import { allMigrations, migrateToLatest } from '../migrate/migrateToLatest';
 import { StartupError } from '../startupError';
 import type { Manifest } from './archive/manifest';
 import { TableReader } from './archive/reader';
+import { copyIn, openTables, setSequence } from './backup.restore.repository';
+import { tablesOf } from './backup.snapshot.repository';
 import type { Report } from './progress';
-import { copyIn, openTables, setSequence } from './restoreRepository';
-import { tablesOf } from './snapshotRepository';
 
 /**
  * Makes the database what it was, in the transaction that is open: the schema by this product's own

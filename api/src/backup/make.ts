@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 import { codeOf } from '../errorFacts';
 import { type Manifest, manifestName, sectionsName } from './archive/manifest';
 import { ArchiveWriter } from './archive/writer';
+import { beginSnapshot, copyOut } from './backup.snapshot.repository';
 import type { Report } from './progress';
-import { beginSnapshot, copyOut } from './snapshotRepository';
 
 /**
  * Writes the database, as it is at one moment, and `sections.config.json` into an archive. People who work

@@ -1,9 +1,14 @@
 import type { Client } from 'pg';
 import { StartupError } from '../startupError';
 import type { Manifest } from './archive/manifest';
+import {
+  dropEverything,
+  hasApi,
+  type TableInTheWay,
+  tablesInTheWay,
+} from './backup.restore.repository';
 import { loadBackup, migrateOnward } from './load';
 import type { Report } from './progress';
-import { dropEverything, hasApi, type TableInTheWay, tablesInTheWay } from './restoreRepository';
 import { countOf, rowsIn } from './wording';
 
 interface RestoreOptions {

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { StartupError } from '../startupError';
 import type { Manifest } from './archive/manifest';
 import { TableReader } from './archive/reader';
+import { tablesInTheWay } from './backup.restore.repository';
+import { copyOut, sequencesOf } from './backup.snapshot.repository';
 import { loadBackup, migrateOnward } from './load';
 import type { Report } from './progress';
-import { tablesInTheWay } from './restoreRepository';
-import { copyOut, sequencesOf } from './snapshotRepository';
 
 const lineFeed = 0x0a;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
-import { energyAnalysisApi } from '../../test/apis/energyAnalysis';
+import { energyAnalysisApi } from '../../test/apis/energy-analysis';
 import { calculateStudy, pointWith } from '../../test/fixtures/studies';
 import { addStudy } from '../../test/supply';
 import type { Asked, Computation } from './computation';
@@ -164,7 +164,7 @@ describe('a pool of one thread', () => {
 
 it('calculates a study as the thread of the requests would', async () => {
   const contents = `
-    import { studyComputations } from '../areas/energyAnalysis/computations';
+    import { studyComputations } from '../areas/energy-analysis/computations';
     import { computeUntilStopped } from './computeLoop';
     computeUntilStopped(studyComputations);`;
   const program = await bundled('studies', { stdin: { contents, resolveDir: __dirname } });

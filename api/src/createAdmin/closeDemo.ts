@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { revokeUserSessions } from '../areas/session/door';
-import { lockUsers, setActive } from '../areas/user/users/repository';
-import { record } from '../audit/repository';
+import { lockUsers, setActive } from '../areas/user/users/users.repository';
+import { record } from '../audit/audit.repository';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 import { openDemoAccounts } from '../seed/demoAccounts';

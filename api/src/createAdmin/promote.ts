@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { deleteSecondFactor, revokeUserSessions } from '../areas/session/door';
-import { lockUsers, setActive, setPasswordHash, updateUser } from '../areas/user/users/repository';
-import { type AuditAction, record } from '../audit/repository';
+import {
+  lockUsers,
+  setActive,
+  setPasswordHash,
+  updateUser,
+} from '../areas/user/users/users.repository';
+import { type AuditAction, record } from '../audit/audit.repository';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 

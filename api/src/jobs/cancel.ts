@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction, isLockTimeout, limitLockWait } from '../db/transaction';
 import type { Tables } from '../db/types';
-import { holdJob, type IsMeant, removeJob, requestCancel } from './repository';
+import { holdJob, type IsMeant, removeJob, requestCancel } from './jobs.repository';
 
 const cancelWaitMs = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/transaction';
-import { tellProgress } from './repository';
+import { tellProgress } from './jobs.repository';
 
 /** Thrown in the middle of a job that a person has cancelled: all its writes are rolled back. */
 export class JobCancelled extends Error {}

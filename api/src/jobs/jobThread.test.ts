@@ -7,8 +7,8 @@ import { v7 as uuidV7 } from 'uuid';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { until } from '../../test/until';
 import { cancelJob } from './cancel';
+import { isCancelRequested, queueJob } from './jobs.repository';
 import { JobThread } from './jobThread';
-import { isCancelRequested, queueJob } from './repository';
 
 let folder: string;
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import {
   type TestDatabase,
 } from '../../test/database/testDatabase';
 import { until } from '../../test/until';
+import { jobOn, queueJob, requestCancel } from './jobs.repository';
 import type { JobKind, JobStep } from './kind';
-import { jobOn, queueJob, requestCancel } from './repository';
 import { JobRunner } from './runner';
 
 let database: TestDatabase;

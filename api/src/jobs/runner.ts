@@ -4,8 +4,6 @@ import type { Tables } from '../db/types';
 import { codeOf, messageOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
 import { checkpointOf, JobCancelled, JobInterrupted } from './checkpoint';
-import type { JobEnd, JobKind } from './kind';
-import { usualLimits } from './limits';
 import {
   countAttempt,
   forgiveAttempt,
@@ -15,7 +13,9 @@ import {
   limitStatements,
   releaseJob,
   removeJob,
-} from './repository';
+} from './jobs.repository';
+import type { JobEnd, JobKind } from './kind';
+import { usualLimits } from './limits';
 
 /** A job that is begun so often without an end is not begun again. */
 const maxAttempts = 3;

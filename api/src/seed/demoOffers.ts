@@ -1,5 +1,5 @@
 import type { Tariff } from '@vatio/contracts/company/supply';
-import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
 import { addDays } from '@vatio/energy/calendar';
 
 const terms = {

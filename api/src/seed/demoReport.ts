@@ -1,7 +1,7 @@
-import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { ReportPart } from '@vatio/contracts/energy-analysis/report';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { euros } from '@vatio/contracts/format';
-import { usualParts } from '../areas/energyAnalysis/report/parts';
+import { usualParts } from '../areas/energy-analysis/report/parts';
 
 const textOf = (title: string, lines: readonly string[]): ReportPart => ({
   kind: 'text',

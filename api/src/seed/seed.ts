@@ -2,14 +2,14 @@ import type { Role } from '@vatio/contracts/roles';
 import type { Kysely } from 'kysely';
 import { hashPassword, newUserRow } from '../areas/session/door';
 import { isGuessable } from '../areas/user/users/passwordPolicy';
-import { record } from '../audit/repository';
+import { record } from '../audit/audit.repository';
 import type { Config } from '../config';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
 import { StartupError } from '../startupError';
 import { demoUsers } from './demoUsers';
-import { hasUsers, insertUsers } from './repository';
+import { hasUsers, insertUsers } from './seed.repository';
 
 interface NewUser {
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../areaKit/area';
-import { portfolioJobs } from '../areas/energyAnalysis/portfolios/jobs';
-import { createPortfolioService } from '../areas/energyAnalysis/portfolios/service';
+import { portfolioJobs } from '../areas/energy-analysis/portfolios/jobs';
+import { createPortfolioService } from '../areas/energy-analysis/portfolios/portfolios.service';
 import { inThisThread } from '../computing/computation';
 import type { EventLog } from '../eventLog';
 import { JobRunner } from '../jobs/runner';

@@ -2,12 +2,12 @@ import {
   type Study,
   type StudyState,
   studyAnalyses,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../areaKit/area';
-import { createOfferService } from '../areas/energyAnalysis/offers/service';
-import { createReportService } from '../areas/energyAnalysis/report/service';
-import { createStudyService } from '../areas/energyAnalysis/studies/service';
+import { createOfferService } from '../areas/energy-analysis/offers/offers.service';
+import { createReportService } from '../areas/energy-analysis/report/report.service';
+import { createStudyService } from '../areas/energy-analysis/studies/studies.service';
 import { inThisThread } from '../computing/computation';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';

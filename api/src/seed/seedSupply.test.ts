@@ -1,5 +1,5 @@
-import type { EntryListAnswer } from '@vatio/contracts/activityHours/entries';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { EntryListAnswer } from '@vatio/contracts/activity-hours/entries';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { wholeApi } from '../../test/apis/whole';
 import type { Caller } from '../../test/calls/caller';

@@ -1,6 +1,6 @@
 import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
 import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims';
-import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyRow } from '@vatio/contracts/energy-analysis/studies';
 import { wholeApi } from '../../test/apis/whole';
 import type { Caller } from '../../test/calls/caller';
 import { seedUsers } from './seed';

@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Portfolio, PortfolioPoint } from '@vatio/contracts/energy-analysis/portfolios';
 
 /** A portfolio of all clients that is done, as tests and pictures change it; sums are theirs. */
 export const examplePortfolio: Omit<Portfolio, 'id' | 'points' | 'savingEur' | 'sums'> = {

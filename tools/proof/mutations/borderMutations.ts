@@ -4,7 +4,7 @@ import type { Mutation } from './mutation';
 export const borderMutations: readonly Mutation[] = [
   {
     name: 'readers-write-bills',
-    file: 'api/src/areas/billing/bills/routes.ts',
+    file: 'api/src/areas/billing/bills/bills.routes.ts',
     find: "const writing = callableBy(['admin', 'writer']);",
     replace: "const writing = callableBy(['admin', 'writer', 'reader']);",
     by: 'jest',
@@ -18,14 +18,14 @@ export const borderMutations: readonly Mutation[] = [
   },
   {
     name: 'entries-forget-their-bill',
-    file: 'api/src/areas/activityHours/columns.ts',
+    file: 'api/src/areas/activity-hours/columns.ts',
     find: "  billId: 'bill_id',\n",
     replace: '',
     by: 'jest',
   },
   {
     name: 'door-of-studies-is-renamed',
-    file: 'api/src/areas/energyAnalysis/door.ts',
+    file: 'api/src/areas/energy-analysis/door.ts',
     find: 'acceptedStudiesOf }',
     replace: 'acceptedStudiesOf as acceptedStudies }',
     by: 'jest',

@@ -34,7 +34,7 @@ const inEngine: readonly Mutation[] = [
 const inShared: readonly Mutation[] = [
   {
     name: 'whole-day-of-work-is-too-long',
-    file: 'shared/contracts/src/activityHours/duration.ts',
+    file: 'shared/contracts/src/activity-hours/duration.ts',
     find: 'minutes > mostMinutes ?',
     replace: 'minutes >= mostMinutes ?',
     by: 'jest',
@@ -120,21 +120,21 @@ const inApi: readonly Mutation[] = [
   },
   {
     name: 'archived-clients-are-the-current-ones',
-    file: 'api/src/areas/company/clients/listRepository.ts',
+    file: 'api/src/areas/company/clients/clients.list.repository.ts',
     find: "'=', state === 'archived'",
     replace: "'=', state !== 'archived'",
     by: 'jest',
   },
   {
     name: 'writers-see-the-hours-of-others',
-    file: 'api/src/areas/activityHours/entries/rules.ts',
+    file: 'api/src/areas/activity-hours/entries/rules.ts',
     find: "if (actor.role === 'admin') return userId;",
     replace: "if (actor.role !== 'reader') return userId;",
     by: 'jest',
   },
   {
     name: 'presented-study-is-deleted',
-    file: 'api/src/areas/energyAnalysis/studies/deletion.ts',
+    file: 'api/src/areas/energy-analysis/studies/deletion.ts',
     find: 'if (study.wasPresented) {',
     replace: "if (study.wasPresented && actor.role !== 'admin') {",
     by: 'jest',

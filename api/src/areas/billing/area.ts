@@ -1,21 +1,21 @@
 import type { Area } from '../../areaKit/area';
-import { attachmentRoutes } from './attachments/routes';
+import { attachmentRoutes } from './attachments/attachments.routes';
 import { billingAuditWords } from './auditWords';
-import { billRoutes } from './bills/routes';
+import { billRoutes } from './bills/bills.routes';
 import { claimAuditWords } from './claims/auditWords';
-import { claimRoutes } from './claims/routes';
+import { claimRoutes } from './claims/claims.routes';
 import { tidyBills } from './housekeeping';
-import { billImportRoutes } from './imports/routes';
-import { inputsRoutes } from './inputs/routes';
+import { billImportRoutes } from './imports/imports.routes';
+import { inputsRoutes } from './inputs/inputs.routes';
 import { billingBaseline } from './migrations/2026-11-29-6-billing';
 import { billsVerifiedAnew } from './migrations/2026-11-29-8-verified-anew';
 import { billsFollowUndone } from './migrations/2026-11-30-2-undone-parameters';
-import { prefillRoutes } from './prefill/routes';
+import { prefillRoutes } from './prefill/prefill.routes';
 import { runJobs } from './runs/jobs';
-import { runRoutes } from './runs/routes';
-import { summaryRoutes } from './summary/routes';
+import { runRoutes } from './runs/runs.routes';
+import { summaryRoutes } from './summary/summary.routes';
 import type { BillingTables } from './tables';
-import { countTouchedBills } from './verification/touchedRepository';
+import { countTouchedBills } from './verification/verification.touched.repository';
 
 /** Facturación: the clients' energy bills, and what is claimed of them. */
 export const billing: Area<keyof BillingTables> = {

@@ -79,7 +79,7 @@ const actions = {
   'bills-verification-cancelled': 'Cancelación de verificación de facturas',
 } as const;
 type Actions = typeof actions;
-declare module '../../audit/repository' {
+declare module '../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 

@@ -1,1 +1,1 @@
-export { recoveredByClient } from './claims/recoveredRepository';
+export { recoveredByClient } from './claims/claims.recovered.repository';

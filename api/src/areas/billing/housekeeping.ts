@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/types';
-import { deleteLongGone } from './bills/repository';
-import { deleteLongGone as deleteClaimsLongGone } from './claims/repository';
-import { deleteEnded } from './runs/repository';
+import { deleteLongGone } from './bills/bills.repository';
+import { deleteLongGone as deleteClaimsLongGone } from './claims/claims.repository';
+import { deleteEnded } from './runs/runs.repository';
 
 /** Long enough to return from a holiday. */
 const keptDays = 90;

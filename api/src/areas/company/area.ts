@@ -1,15 +1,15 @@
 import type { Area } from '../../areaKit/area';
 import { companyAuditWords, uploadAuditWords } from './auditWords';
-import { clientRoutes } from './clients/routes';
-import { contractRoutes } from './contracts/routes';
-import { curveRoutes } from './curve/routes';
+import { clientRoutes } from './clients/clients.routes';
+import { contractRoutes } from './contracts/contracts.routes';
+import { curveRoutes } from './curve/curve.routes';
+import { curveImportRoutes } from './curveImports/curveImports.routes';
 import { tidyImports } from './curveImports/housekeeping';
 import { curveImportJobs } from './curveImports/jobs';
-import { curveImportRoutes } from './curveImports/routes';
 import { companyBaseline } from './migrations/2026-11-29-4-company';
-import { pointImportRoutes } from './pointImports/routes';
-import { supplyPointRoutes } from './points/routes';
-import { readingRoutes } from './readings/routes';
+import { pointImportRoutes } from './pointImports/pointImports.routes';
+import { supplyPointRoutes } from './points/points.routes';
+import { readingRoutes } from './readings/readings.routes';
 import type { CompanyTables } from './tables';
 
 /** PDS: clients, their supply points, and the data of these. */

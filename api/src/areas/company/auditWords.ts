@@ -174,7 +174,7 @@ const actions = {
 /** An uploaded file, whatever its fate: confirming it has an action of its own. */
 const uploads = { 'curve-file-uploaded': 'Fichero de curvas subido' } as const;
 type Actions = typeof actions & typeof uploads;
-declare module '../../audit/repository' {
+declare module '../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 

@@ -2,10 +2,10 @@ import type { Area } from '../../areaKit/area';
 import { accessAuditWords } from './auditWords';
 import { credentialsOf, sessionServiceOf } from './door';
 import { sessionBaseline } from './migrations/2026-11-29-2-session';
-import { deleteSessionsExpiredBefore } from './sessions/repository';
-import { sessionRoutes, tellingFailures } from './sessions/routes';
+import { deleteSessionsExpiredBefore } from './sessions/sessions.repository';
+import { sessionRoutes, tellingFailures } from './sessions/sessions.routes';
 import type { SessionTables } from './tables';
-import { deleteForgottenThrottles } from './throttle/repository';
+import { deleteForgottenThrottles } from './throttle/throttle.repository';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

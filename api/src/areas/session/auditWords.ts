@@ -7,7 +7,7 @@ const actions = {
   'list-exported': 'Exportación',
 } as const;
 type Actions = typeof actions;
-declare module '../../audit/repository' {
+declare module '../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 

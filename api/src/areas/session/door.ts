@@ -2,7 +2,7 @@ import type { AreaParts } from '../../areaKit/area';
 import { derivedKey } from '../../keys/derivedKey';
 import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { type Credentials, createCredentials } from './sessions/credentials';
-import { createSessionService, type SessionService } from './sessions/service';
+import { createSessionService, type SessionService } from './sessions/sessions.service';
 
 export {
   type AccountFields,
@@ -16,13 +16,13 @@ export {
   findSecondFactor,
   readDemandingRoles,
   replaceDemandingRoles,
-} from './secondFactor/repository';
+} from './secondFactor/secondFactor.repository';
 export type { SecondFactors } from './secondFactor/secondFactors';
 export type { CredentialServiceParts } from './sessions/credentials';
-export { listOpenSessions } from './sessions/listRepository';
 export { hashPassword, isPassword } from './sessions/passwords';
-export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';
 export { emailKey } from './sessions/session';
+export { listOpenSessions } from './sessions/sessions.list.repository';
+export { findAccount, revokeLogin, revokeUserSessions } from './sessions/sessions.repository';
 
 const credentials = new WeakMap<AreaParts, Credentials>();
 

@@ -54,7 +54,7 @@ const parameterActions = {
   'parameters-undone': 'Cambio de parámetros deshecho',
 } as const;
 type Actions = typeof accountActions & typeof factorRuleActions & typeof parameterActions;
-declare module '../../audit/repository' {
+declare module '../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 

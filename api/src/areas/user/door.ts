@@ -1,2 +1,2 @@
-export { findVersion, keepVersion } from './parameters/repository';
+export { findVersion, keepVersion } from './parameters/parameters.repository';
 export { readParameterRows, readParameterTable, type VersionedTable } from './parameters/table';

@@ -2,7 +2,7 @@ import type { NewBill } from '@vatio/contracts/billing/bills';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { billAsIssued, contextOf, type Verification, verifyBill } from '@vatio/energy/verify';
 import { v7 as uuidV7 } from 'uuid';
-import { accrued, type StoredBill } from '../../areas/billing/bills/repository';
+import { accrued, type StoredBill } from '../../areas/billing/bills/bills.repository';
 import {
   contractsIn,
   curveOfDays,

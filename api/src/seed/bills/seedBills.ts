@@ -2,7 +2,7 @@ import type { NewBill } from '@vatio/contracts/billing/bills';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../../areaKit/area';
-import { createBillService } from '../../areas/billing/bills/service';
+import { createBillService } from '../../areas/billing/bills/bills.service';
 import { readSupply } from '../../areas/billing/verification/supply';
 import type { StoredContract } from '../../areas/company/door';
 import { readParameterTable, type VersionedTable } from '../../areas/user/door';

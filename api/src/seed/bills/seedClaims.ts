@@ -3,7 +3,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../../areaKit/area';
 import { createClaimAnswers } from '../../areas/billing/claims/answers';
-import { createClaimService } from '../../areas/billing/claims/service';
+import { createClaimService } from '../../areas/billing/claims/claims.service';
 import { localDay } from '../../localDay';
 
 const daysToPay = 14;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ActivityList } from '@vatio/contracts/activityHours/activities';
+import type { ActivityList } from '@vatio/contracts/activity-hours/activities';
 import type { ClientListAnswer } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 

@@ -1,4 +1,4 @@
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 
 /** The subject of hours: a line of the week, and what a timer counts. */
 export interface Row {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { Claim } from '@vatio/contracts/billing/claims';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { http } from '@vatio/platform';
 import type { SubjectField } from './subject';
 

@@ -1,4 +1,4 @@
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import { ConfirmDialog } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { ClientPicker } from '../common/combobox/pickers';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
-import type { EntryListAnswer } from '@vatio/contracts/activityHours/entries';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import type { EntryListAnswer } from '@vatio/contracts/activity-hours/entries';
 import { count, number } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import { useHasRole } from '@vatio/platform';
 import {
   type ChosenColumns,

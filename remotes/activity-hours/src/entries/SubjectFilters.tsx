@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import type { ChipWords, ListState } from '@vatio/ui/table';
 import { SubjectPicker } from '../common/combobox/SubjectPicker';
 import { subjectNameQuery } from '../common/subjectApi';

@@ -3,7 +3,7 @@ import type {
   BulkUndoAnswer,
   EntryBulk,
   EntryBulkAnswer,
-} from '@vatio/contracts/activityHours/bulk';
+} from '@vatio/contracts/activity-hours/bulk';
 import { http, notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';

@@ -5,7 +5,7 @@ import type {
   EntryListAnswer,
   EntryQuery,
   NewEntryRequest,
-} from '@vatio/contracts/activityHours/entries';
+} from '@vatio/contracts/activity-hours/entries';
 import { http } from '@vatio/platform';
 import { hoursKey } from '../common/hoursApi';
 

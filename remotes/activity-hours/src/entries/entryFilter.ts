@@ -1,4 +1,4 @@
-import type { EntryQuery } from '@vatio/contracts/activityHours/entries';
+import type { EntryQuery } from '@vatio/contracts/activity-hours/entries';
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 

@@ -1,4 +1,4 @@
-import type { Lock } from '@vatio/contracts/activityHours/settings';
+import type { Lock } from '@vatio/contracts/activity-hours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';

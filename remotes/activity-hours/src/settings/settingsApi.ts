@@ -3,7 +3,7 @@ import type {
   Activity,
   ActivityChange,
   NewActivity,
-} from '@vatio/contracts/activityHours/activities';
+} from '@vatio/contracts/activity-hours/activities';
 import type {
   LockList,
   Terms,
@@ -12,7 +12,7 @@ import type {
   WorkingWeek,
   WorkingWeekChange,
   WorkingWeekList,
-} from '@vatio/contracts/activityHours/settings';
+} from '@vatio/contracts/activity-hours/settings';
 import { HttpError, http } from '@vatio/platform';
 import { notifyError } from '@vatio/ui/layout';
 import { activitiesQuery, hoursKey } from '../common/hoursApi';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { today } from '@vatio/contracts/time';
 import { number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';

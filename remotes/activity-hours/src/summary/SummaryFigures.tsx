@@ -1,4 +1,4 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import { euros, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
 import { totalOf } from './clientSums';

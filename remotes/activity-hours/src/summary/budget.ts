@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 
 export type Budget = HoursSummary['budgets'][number];
 

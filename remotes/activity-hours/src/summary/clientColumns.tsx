@@ -1,4 +1,4 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import { useHasRole } from '@vatio/platform';
 import { euros, number } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';

@@ -1,4 +1,4 @@
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 
 export type ClientSums = HoursSummary['clients'][number];

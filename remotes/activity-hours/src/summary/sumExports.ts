@@ -1,5 +1,5 @@
-import type { Named } from '@vatio/contracts/activityHours/entries';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { today } from '@vatio/contracts/time';
 import type { ExportColumn } from '@vatio/ui/export';
 import { inHours } from '../common/inHours';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { http } from '@vatio/platform';
 import { hoursKey } from '../common/hoursApi';
 import type { Period } from './period';

@@ -1,7 +1,7 @@
-import type { Activity } from '@vatio/contracts/activityHours/activities';
-import type { Entry, EntryChange, NewEntryRequest } from '@vatio/contracts/activityHours/entries';
-import type { Timer } from '@vatio/contracts/activityHours/timer';
-import type { Week, WeekCopy } from '@vatio/contracts/activityHours/weeks';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
+import type { Entry, EntryChange, NewEntryRequest } from '@vatio/contracts/activity-hours/entries';
+import type { Timer } from '@vatio/contracts/activity-hours/timer';
+import type { Week, WeekCopy } from '@vatio/contracts/activity-hours/weeks';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 

@@ -2,14 +2,14 @@ import type {
   Activity,
   ActivityChange,
   NewActivity,
-} from '@vatio/contracts/activityHours/activities';
+} from '@vatio/contracts/activity-hours/activities';
 import type {
   Lock,
   Terms,
   TermsChange,
   WorkingWeek,
   WorkingWeekChange,
-} from '@vatio/contracts/activityHours/settings';
+} from '@vatio/contracts/activity-hours/settings';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 import { activities, clients } from './hours';

@@ -1,4 +1,4 @@
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { activities, clients } from './hours';
 
 const [avila, sol, ruiz] = clients;

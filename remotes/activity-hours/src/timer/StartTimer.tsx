@@ -1,4 +1,4 @@
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import { ActionButton } from '@vatio/ui/layout';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -3,7 +3,7 @@ import type {
   TimerAnswer,
   TimerStart,
   TimerStopAnswer,
-} from '@vatio/contracts/activityHours/timer';
+} from '@vatio/contracts/activity-hours/timer';
 import { http } from '@vatio/platform';
 
 const address = 'hours/timer';

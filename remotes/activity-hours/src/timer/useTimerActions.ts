@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
-import type { TimerConflict } from '@vatio/contracts/activityHours/timer';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import type { TimerConflict } from '@vatio/contracts/activity-hours/timer';
 import { HttpError } from '@vatio/platform';
 import { messageOf } from '@vatio/ui/layout';
 import { useRef, useState } from 'react';

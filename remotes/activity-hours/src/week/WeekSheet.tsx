@@ -1,4 +1,4 @@
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { today } from '@vatio/contracts/time';
 import { notifyError } from '@vatio/ui/layout';
 import {

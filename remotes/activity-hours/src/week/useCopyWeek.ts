@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import { notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';

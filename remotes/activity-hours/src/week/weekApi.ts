@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Week, WeekCopyAnswer } from '@vatio/contracts/activityHours/weeks';
+import type { Week, WeekCopyAnswer } from '@vatio/contracts/activity-hours/weeks';
 import { http } from '@vatio/platform';
 import { hoursKey } from '../common/hoursApi';
 import type { ShownWeek } from './shownWeek';

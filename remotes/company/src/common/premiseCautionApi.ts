@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energy-analysis/studies';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from './keys';
 import { today } from './values/days';

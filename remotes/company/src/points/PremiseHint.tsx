@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyCheck } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCheck } from '@vatio/contracts/energy-analysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { notifyError } from '@vatio/ui/layout';

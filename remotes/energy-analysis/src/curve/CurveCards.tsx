@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { curveStatistics } from '@vatio/energy/curve';
 import {
   CurveFigures,

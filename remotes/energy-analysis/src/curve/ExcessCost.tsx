@@ -1,4 +1,4 @@
-import type { StudyCalculation, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation, StudyResult } from '@vatio/contracts/energy-analysis/studies';
 import { daysIn } from '@vatio/energy/calendar';
 import { costThatAddsUp } from '@vatio/energy/optimise';
 import { date, euros, number } from '@vatio/ui/format';

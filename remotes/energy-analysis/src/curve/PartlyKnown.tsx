@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { number } from '@vatio/ui/format';
 
 /** The number of days that the curve knows; empty if it knows all. */

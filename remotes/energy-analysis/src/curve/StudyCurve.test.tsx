@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { drawn } from '../../../../tests/setup/echartsEngine';
 import { button, linkTo, openAt, signInAs } from '../testing/page';
 import { answerPower } from '../testing/power';

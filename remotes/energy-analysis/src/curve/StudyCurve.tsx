@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { count, number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { periodLookUp } from '@vatio/energy/calendar';
 import {
   type CurveDay,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { maxOffers } from '@vatio/contracts/energyAnalysis/offers';
+import { maxOffers } from '@vatio/contracts/energy-analysis/offers';
 import { toCsv, toXlsx } from '@vatio/ui/export';
 import { fileOf, fileOfBlob } from '../../../../tests/setup/jsdom/files';
 import { answerOffers, offerOf, offersAnswer, partialOffers } from '../testing/offers';

@@ -1,5 +1,5 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { ExportMenu } from '@vatio/ui/export';
 import { CopyPlus, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { Card, EmptyState } from '@vatio/ui/layout';
 import { FileSpreadsheet } from 'lucide-react';

@@ -2,8 +2,8 @@ import type {
   OfferPowers,
   StudyOffer,
   StudyOffersAnswer,
-} from '@vatio/contracts/energyAnalysis/offers';
-import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/offers';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import {
   type ComparedOffer,
   type ComparedStudy,

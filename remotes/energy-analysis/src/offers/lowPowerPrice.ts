@@ -1,4 +1,4 @@
-import type { StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { StudyOffer } from '@vatio/contracts/energy-analysis/offers';
 import { decimalInWords } from '@vatio/ui/format';
 
 /** No toll and charge of the first period is so low in a year: it was probably typed per day or month. */

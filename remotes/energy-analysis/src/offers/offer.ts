@@ -1,4 +1,4 @@
-import type { OfferMode, OfferPowers } from '@vatio/contracts/energyAnalysis/offers';
+import type { OfferMode, OfferPowers } from '@vatio/contracts/energy-analysis/offers';
 import { studyPath } from '../studies/studyPaths';
 
 export const modeLabels: Readonly<Record<OfferMode, string>> = {

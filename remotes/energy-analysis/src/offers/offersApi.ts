@@ -6,7 +6,7 @@ import type {
   OfferCopy,
   OffersElsewhere,
   StudyOffersAnswer,
-} from '@vatio/contracts/energyAnalysis/offers';
+} from '@vatio/contracts/energy-analysis/offers';
 import { HttpError, http } from '@vatio/platform';
 import { studyKey } from '../studies/studyApi';
 

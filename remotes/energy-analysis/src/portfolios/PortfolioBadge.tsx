@@ -1,4 +1,4 @@
-import type { Confidence, PortfolioState } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Confidence, PortfolioState } from '@vatio/contracts/energy-analysis/portfolios';
 import { confidenceLabels, stateLabels } from './portfolio';
 
 const looks: Readonly<Record<PortfolioState, string>> = {

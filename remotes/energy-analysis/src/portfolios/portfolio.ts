@@ -3,7 +3,7 @@ import type {
   PortfolioPoint,
   PortfolioRow,
   PortfolioState,
-} from '@vatio/contracts/energyAnalysis/portfolios';
+} from '@vatio/contracts/energy-analysis/portfolios';
 import { count } from '@vatio/ui/format';
 
 export const portfoliosPath = '/energy-analysis/cartera';

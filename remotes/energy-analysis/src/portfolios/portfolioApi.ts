@@ -8,7 +8,7 @@ import type {
   PortfolioPointListAnswer,
   PortfolioPointQuery,
   PortfolioQuery,
-} from '@vatio/contracts/energyAnalysis/portfolios';
+} from '@vatio/contracts/energy-analysis/portfolios';
 import { http } from '@vatio/platform';
 import { studyKey } from '../studies/studyApi';
 import { isOpen, mostARequest } from './portfolio';

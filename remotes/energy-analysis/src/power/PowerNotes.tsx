@@ -1,7 +1,7 @@
 import type {
   PowerCalculation,
   StudySnapshotAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { breakEvenDays, breakEvenQuarters } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';

@@ -1,4 +1,8 @@
-import type { PowerCalculation, Study, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  PowerCalculation,
+  Study,
+  StudyInputs,
+} from '@vatio/contracts/energy-analysis/studies';
 import { isStudyRefusal, type StudyRefusal } from '@vatio/energy/optimise';
 import { checkPowers } from '@vatio/energy/tariff';
 import { Card } from '@vatio/ui/layout';

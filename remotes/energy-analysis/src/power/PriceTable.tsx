@@ -1,4 +1,4 @@
-import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';

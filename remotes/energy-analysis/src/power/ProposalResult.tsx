@@ -1,4 +1,4 @@
-import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyResult } from '@vatio/contracts/energy-analysis/studies';
 import { number } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { factOfSaving } from '../studies/studyFacts';

@@ -2,7 +2,7 @@ import type {
   StudyCalculation,
   StudyInputs,
   StudySnapshotAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import type { ParameterKind } from '@vatio/energy/tariff';
 
 type Parameter = StudyInputs['parameters'][number];

@@ -1,4 +1,4 @@
-import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyResult } from '@vatio/contracts/energy-analysis/studies';
 import { costThatAddsUp } from '@vatio/energy/optimise';
 import { isOfOtherTariff, thisSideInWords } from '../studies/crossing/thisSide';
 import { type ComparedPowers, factOfPowers } from '../studies/studyFacts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { button, field, linkTo, openAt } from '../testing/page';
 import { answerPower } from '../testing/power';
 import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';

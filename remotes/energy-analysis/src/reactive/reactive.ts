@@ -1,4 +1,4 @@
-import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { type ReactiveCost, type ReactiveSupply, reactiveCost } from '@vatio/energy/bill';
 import { reactiveLack, stretchesOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import type { StudyReport } from '@vatio/contracts/energy-analysis/report';
 import { answer, button, openAt, showNotice, signInAs } from '../testing/page';
 import { answerReport, briefReportOf, reportOf } from '../testing/report';
 import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { StudyReport as Report } from '@vatio/contracts/energyAnalysis/report';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { StudyReport as Report } from '@vatio/contracts/energy-analysis/report';
 import { useHasRole } from '@vatio/platform';
 import { InPlaceForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';

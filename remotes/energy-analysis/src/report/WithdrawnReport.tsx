@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WithdrawnPresentation } from '@vatio/contracts/energyAnalysis/presentations';
-import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { WithdrawnPresentation } from '@vatio/contracts/energy-analysis/presentations';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { dateTime } from '@vatio/ui/format';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useMemo } from 'react';

@@ -1,11 +1,11 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { ReportFacts, ReportSubject } from '@vatio/contracts/energyAnalysis/report';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { ReportFacts, ReportSubject } from '@vatio/contracts/energy-analysis/report';
 import type {
   Study,
   StudyAnalysis,
   StudyCalculation,
   StudyInputs,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { type CurveAnalysis, curveAnalysisOf } from '../curve/curveAnalysis';
 import { type Comparison, comparisonOf } from '../offers/comparison';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StudyReport, StudyReportChange } from '@vatio/contracts/energyAnalysis/report';
+import type { StudyReport, StudyReportChange } from '@vatio/contracts/energy-analysis/report';
 import { HttpError, http } from '@vatio/platform';
 import { studyKey } from '../studies/studyApi';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import type { StudyReport } from '@vatio/contracts/energy-analysis/report';
 import { answer, button, field, openAt } from '../testing/page';
 import { answerReport, noFacts, reportOf } from '../testing/report';
 import { calculatedStudy, calculationOf } from '../testing/studies';

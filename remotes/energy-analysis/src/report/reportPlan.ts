@@ -1,4 +1,4 @@
-import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportPart } from '@vatio/contracts/energy-analysis/report';
 
 /** A part while it is arranged: its key stays with it wherever it goes. */
 export interface PlannedPart extends ReportPart {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { exampleSnapshot, resultOf } from '../../../../tests/setup/exampleStudy';
 import { offerOf, offersAnswer, partialOffers } from '../testing/offers';
 import { openAt } from '../testing/page';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { EmptyState, Loaded } from '@vatio/ui/layout';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyState } from '@vatio/contracts/energy-analysis/studies';
 import { stateLabels } from './studyWords';
 
 const looks: Readonly<Record<StudyState, string>> = {

@@ -1,4 +1,4 @@
-import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { startOfDay } from '@vatio/energy/calendar';
 import type { MeasuredDemand } from '@vatio/energy/curve';
 

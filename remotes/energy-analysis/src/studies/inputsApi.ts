@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { http } from '@vatio/platform';
 import { studyKey } from './studyApi';
 

@@ -1,4 +1,4 @@
-import type { Study, StudyAction, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyAction, StudyState } from '@vatio/contracts/energy-analysis/studies';
 
 const possible: Readonly<Record<StudyState, readonly StudyAction[]>> = {
   draft: ['discard'],

@@ -3,7 +3,7 @@ import type {
   Study,
   StudyAnalysis,
   StudyCalculation,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { type StudyTab, studyTabs } from './studyTab';
 import { studyAnalyses } from './studyWords';
 

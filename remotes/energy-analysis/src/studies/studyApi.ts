@@ -9,7 +9,7 @@ import type {
   StudyListAnswer,
   StudyQuery,
   StudySummary,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { http } from '@vatio/platform';
 
 /** The first part of the query keys: a change of one study reads all queries below it again. */

@@ -1,4 +1,4 @@
-import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyRow } from '@vatio/contracts/energy-analysis/studies';
 
 export const studyPath = (id: string): string => `/energy-analysis/estudios/${id}`;
 

@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 
 /** The tabs of a study, as they are called in code, on screen and in the URL. */
 export const studyTabs = [

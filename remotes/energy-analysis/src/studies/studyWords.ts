@@ -1,5 +1,5 @@
-import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
-import type { StudyAnalysis, StudyRow, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
+import type { StudyAnalysis, StudyRow, StudyState } from '@vatio/contracts/energy-analysis/studies';
 import { formatCups } from '@vatio/energy/cups';
 
 export const stateLabels: Readonly<Record<StudyState, string>> = {

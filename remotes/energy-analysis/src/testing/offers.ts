@@ -2,8 +2,8 @@ import type {
   OfferSaving,
   StudyOffer,
   StudyOffersAnswer,
-} from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { answer } from '../../../../tests/setup/answers';
 import { answerPower } from './power';
 

@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Portfolio, PortfolioPoint } from '@vatio/contracts/energy-analysis/portfolios';
 import {
   examplePoint,
   examplePortfolio,

@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { answer } from '../../../../tests/setup/answers';
 import { sentParameters } from '../../../../tests/setup/exampleStudy';
 import { answerStudy } from './studies';

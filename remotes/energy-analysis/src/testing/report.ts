@@ -1,6 +1,6 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energy-analysis/report';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { answer } from '../../../../tests/setup/answers';
 import type { ReportNow } from '../report/found';
 import { answerPower } from './power';

@@ -1,10 +1,10 @@
-import type { StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
+import type { StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import type {
   PowerCalculation,
   Study,
   StudyCheck,
   StudyRow,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { answer, listOf } from '../../../../tests/setup/answers';
 import { exampleSnapshot, resultOf } from '../../../../tests/setup/exampleStudy';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { HoursTotals } from '@vatio/contracts/activityHours/summary';
+import type { HoursTotals } from '@vatio/contracts/activity-hours/summary';
 import { HttpError } from '@vatio/platform';
 import { HoursCard } from './HoursCard';
 

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ClientListAnswer } from '@vatio/contracts/company/clients';
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { PortfolioListAnswer } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { PortfolioListAnswer } from '@vatio/contracts/energy-analysis/portfolios';
 import type {
   Study,
   StudyEventsAnswer,
   StudyListAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { demoClient } from '../../../../api/src/seed/demoSupply';
 import { callAsAdmin } from '../accounts';
 import { makeStudy, makeStudyPoint } from '../records/studies';

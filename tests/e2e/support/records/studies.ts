@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { monthReading } from '../../../../api/test/fixtures/studies';
 import { clientOf, contractOf, pointOf } from '../../../../api/test/supply';
 import { callAsAdmin } from '../accounts';

@@ -3,7 +3,7 @@ import type {
   OfferSaving,
   StudyOffer,
   StudyOffersAnswer,
-} from '@vatio/contracts/energyAnalysis/offers';
+} from '@vatio/contracts/energy-analysis/offers';
 import { answerAll, conflict, idOf } from './screens';
 import { answerStudies, shownStudy } from './studyScreens';
 

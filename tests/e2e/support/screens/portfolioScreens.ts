@@ -3,7 +3,7 @@ import type {
   Portfolio,
   PortfolioPoint,
   PortfolioRow,
-} from '@vatio/contracts/energyAnalysis/portfolios';
+} from '@vatio/contracts/energy-analysis/portfolios';
 import {
   examplePoint,
   examplePortfolio,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Study, StudyCalculation, StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyCalculation, StudyRow } from '@vatio/contracts/energy-analysis/studies';
 import { exampleSnapshot, resultOf, sentParameters } from '../../../setup/exampleStudy';
 import { answerAll, idOf, list } from './screens';
 import { shownPoints } from './supplyScreens';

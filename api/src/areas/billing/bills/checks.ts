@@ -2,8 +2,8 @@ import type { Db } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
+import { type BillFields, findNumber, findRectifying, type NamedBill } from './bills.repository';
 import { numberKey } from './keys';
-import { type BillFields, findNumber, findRectifying, type NamedBill } from './repository';
 
 type Numbered = Pick<BillFields, 'supplier' | 'number'>;
 

@@ -6,13 +6,13 @@ import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
 import { orMissing, versionConflict } from '../../../refusal';
 import { lockSupplyPoint } from '../../company/door';
-import { findAttachment } from '../attachments/repository';
-import { findVerification } from '../verification/repository';
+import { findAttachment } from '../attachments/attachments.repository';
+import { findVerification } from '../verification/verification.repository';
+import { chainOf } from './bills.chain.repository';
+import { findBillRow } from './bills.list.repository';
+import { findRectifying, type NamedBill, readBill, type StoredBill } from './bills.repository';
 import { neighboursIn } from './chain';
-import { chainOf } from './chainRepository';
-import { findBillRow } from './listRepository';
 import { rectifiedOf } from './rectified';
-import { findRectifying, type NamedBill, readBill, type StoredBill } from './repository';
 
 /** A bill with all that its page shows. @throws Refusal missing */
 export async function findBill(db: Db, id: string, at: Date): Promise<Bill> {

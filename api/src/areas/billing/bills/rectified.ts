@@ -3,8 +3,8 @@ import type { BillKind } from '@vatio/contracts/billing/billWords';
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import { scaled, unscaled } from '@vatio/contracts/billing/scaled';
 import type { Db } from '../../../db/transaction';
-import { findOpenClaimOf } from '../claims/lines/heldRepository';
-import { findNumber } from './repository';
+import { findOpenClaimOf } from '../claims/lines/lines.held.repository';
+import { findNumber } from './bills.repository';
 
 /** The bill that replaces or cancels another one. */
 interface Rectifying {

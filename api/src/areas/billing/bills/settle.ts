@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/transaction';
 import { shareClientsOf } from '../../company/door';
+import { chainsOf, markPending, settleCounts } from './bills.chain.repository';
 import { changedLinks } from './chain';
-import { chainsOf, markPending, settleCounts } from './chainRepository';
 
 interface Changing {
   /** Those of the bills before and after; they are locked. */

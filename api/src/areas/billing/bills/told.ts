@@ -1,6 +1,6 @@
 import { decimalInWords } from '@vatio/contracts/format';
 import { spanishDay } from '../../../localDay';
-import type { BillFields, NamedBill } from './repository';
+import type { BillFields, NamedBill } from './bills.repository';
 
 /** The name of a bill in the audit. */
 export const subjectOf = (

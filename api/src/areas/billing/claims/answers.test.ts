@@ -3,7 +3,7 @@ import type { Claim } from '@vatio/contracts/billing/claims';
 import { billingApi } from '../../../../test/apis/billing';
 import { addClaim, addWrongBill, claimChangeOf } from '../../../../test/fixtures/claims';
 import { pointToBill } from '../../../../test/fixtures/rightBills';
-import { deleteLongGone } from './repository';
+import { deleteLongGone } from './claims.repository';
 import { sharedOut } from './settle';
 
 const api = billingApi.after2026();

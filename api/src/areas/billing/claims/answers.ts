@@ -3,13 +3,13 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal } from '../../../refusal';
+import { billsOfClaim, markDeleted, type StoredClaim, updateState } from './claims.repository';
+import { notOpen } from './claims.service';
 import { findClaim, lockedClaim } from './find';
-import { readClaimableBills } from './lines/billRepository';
-import { heldLines, linesOfClaim, setHolding } from './lines/heldRepository';
 import { claimedAlready } from './lines/lines';
+import { readClaimableBills } from './lines/lines.bill.repository';
+import { heldLines, linesOfClaim, setHolding } from './lines/lines.held.repository';
 import { lockPoints } from './party';
-import { billsOfClaim, markDeleted, type StoredClaim, updateState } from './repository';
-import { notOpen } from './service';
 import { type Recovered, recoveredBy, sharedOut } from './settle';
 import { recoveredInWords, tell } from './told';
 

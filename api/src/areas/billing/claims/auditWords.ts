@@ -51,7 +51,7 @@ const actions = {
   'claim-restored': 'Reclamación restaurada',
 } as const;
 type Actions = typeof actions;
-declare module '../../../audit/repository' {
+declare module '../../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 

@@ -1,12 +1,16 @@
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import type { Db } from '../../../db/transaction';
 import { orMissing, versionConflict } from '../../../refusal';
-import { listEvents } from './eventRepository';
-import { type ClaimableBill, readClaimableBills, readRectifying } from './lines/billRepository';
-import { linesOfClaim } from './lines/heldRepository';
+import { listEvents } from './claims.event.repository';
+import { findClaimRow } from './claims.list.repository';
+import { billsOfClaim, findClientTaxId, readClaim, type StoredClaim } from './claims.repository';
 import { linesOf } from './lines/lines';
-import { findClaimRow } from './listRepository';
-import { billsOfClaim, findClientTaxId, readClaim, type StoredClaim } from './repository';
+import {
+  type ClaimableBill,
+  readClaimableBills,
+  readRectifying,
+} from './lines/lines.bill.repository';
+import { linesOfClaim } from './lines/lines.held.repository';
 
 /** A claim with all that its page and its letter show. @throws Refusal missing */
 export async function findClaim(db: Db, id: string): Promise<Claim> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/transaction';
 import { clientOfPoint, contractsBetween, lockSupplyPoint } from '../../company/door';
 import { holderOf } from '../holder';
-import { readClaimableBills } from './lines/billRepository';
+import { readClaimableBills } from './lines/lines.bill.repository';
 import type { Party } from './reckon';
 
 /** The party of a claim. A point without a contract on that day does not count as a small one. */

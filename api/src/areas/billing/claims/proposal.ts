@@ -2,10 +2,14 @@ import type { ClaimProposal, ClaimProposalQuery } from '@vatio/contracts/billing
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import type { ServiceParts } from '../../../areaKit/area';
 import { Refusal } from '../../../refusal';
-import { verifyPending } from '../verification/service';
-import { type ClaimableBill, readClaimableBills, readRectifying } from './lines/billRepository';
-import { heldLines } from './lines/heldRepository';
+import { verifyPending } from '../verification/verification.service';
 import { linesOf } from './lines/lines';
+import {
+  type ClaimableBill,
+  readClaimableBills,
+  readRectifying,
+} from './lines/lines.bill.repository';
+import { heldLines } from './lines/lines.held.repository';
 
 /**
  * Proposes the lines to claim of some bills, by their current verification.

@@ -1,7 +1,7 @@
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import type { Db } from '../../../db/transaction';
 import { Refusal } from '../../../refusal';
-import { findClaimOfBill } from './lines/heldRepository';
+import { findClaimOfBill } from './lines/lines.held.repository';
 
 /** A bill is the proof of its claims. @throws Refusal conflict, which names the claim */
 export async function requireUnclaimed(

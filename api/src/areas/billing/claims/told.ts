@@ -1,10 +1,10 @@
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import { decimalInWords } from '@vatio/contracts/format';
 import type { SessionUser } from '@vatio/contracts/session';
-import { type NewAuditEntry, record } from '../../../audit/repository';
+import { type NewAuditEntry, record } from '../../../audit/audit.repository';
 import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
-import { type ClaimDeed, insertEvent } from './eventRepository';
+import { type ClaimDeed, insertEvent } from './claims.event.repository';
 import type { ClaimFacts } from './reckon';
 
 /** A claim as the audit and its history tell it. */

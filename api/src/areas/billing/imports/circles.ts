@@ -1,4 +1,4 @@
-import type { NamedBill } from '../bills/repository';
+import type { NamedBill } from '../bills/bills.repository';
 import { type JudgedRow, keyOf } from './judge';
 
 /** The bills of the register that a file has to do with. */

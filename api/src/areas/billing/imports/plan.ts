@@ -2,8 +2,8 @@ import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import type { BillRowField } from '@vatio/contracts/billing/billRows';
 import { entriesOf, type FieldNotes, firstBy, hasNone, listed } from '../../../imports/rows';
 import { inSlices } from '../../../slices';
+import { accrued, type BillFields } from '../bills/bills.repository';
 import { otherPointInWords, rectifiedElsewhereInWords, takenInWords } from '../bills/checks';
-import { accrued, type BillFields } from '../bills/repository';
 import { type FirstRows, keysInCircles, type Registered } from './circles';
 import type { JudgedRow } from './judge';
 

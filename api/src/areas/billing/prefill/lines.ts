@@ -2,7 +2,7 @@ import type { Prefill } from '@vatio/contracts/billing/prefill';
 import type { PowerControl, Tariff, Territory } from '@vatio/contracts/company/supply';
 import { addDays, monthHasPeriod } from '@vatio/energy/calendar';
 import { periodsOf, powersAreOrdered } from '@vatio/energy/tariff';
-import type { StoredBill } from '../bills/repository';
+import type { StoredBill } from '../bills/bills.repository';
 import { monthsOf } from './days';
 
 type Line = Prefill['lines'][number];

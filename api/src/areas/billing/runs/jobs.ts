@@ -1,5 +1,5 @@
 import type { JobKind } from '../../../jobs/kind';
-import { endRun, runJob } from './repository';
+import { endRun, runJob } from './runs.repository';
 import { verifyStep } from './step';
 
 const message =

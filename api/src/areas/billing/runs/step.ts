@@ -1,9 +1,13 @@
 import type { JobStep } from '../../../jobs/kind';
 import { readParameterTable } from '../../user/door';
-import { readBills } from '../bills/repository';
-import { adoptVerifications, insertVerifications, writtenInRun } from '../verification/repository';
-import { verifyBills } from '../verification/service';
-import { chosenIds, endRun, readRun } from './repository';
+import { readBills } from '../bills/bills.repository';
+import {
+  adoptVerifications,
+  insertVerifications,
+  writtenInRun,
+} from '../verification/verification.repository';
+import { verifyBills } from '../verification/verification.service';
+import { chosenIds, endRun, readRun } from './runs.repository';
 
 /** A statement ends soon then, and a cancellation is heard. */
 const most = 100;

@@ -9,8 +9,8 @@ import {
   type RegisteredSupply,
   verifyBill,
 } from '@vatio/energy/verify';
-import type { AcceptedStudy } from '../../energyAnalysis/door';
-import type { StoredBill } from '../bills/repository';
+import type { AcceptedStudy } from '../../energy-analysis/door';
+import type { StoredBill } from '../bills/bills.repository';
 import { holderOf } from '../holder';
 import { registeredSupply } from '../verification/supply';
 import type { Known } from '../verification/verify';

@@ -5,9 +5,9 @@ import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixture
 import { until } from '../../../../test/until';
 import { waitsForLock } from '../../../../test/waitsForLock';
 import { readParameterTable } from '../../user/door';
-import { readBills } from '../bills/repository';
-import { insertVerifications } from './repository';
-import { verifyBills } from './service';
+import { readBills } from '../bills/bills.repository';
+import { insertVerifications } from './verification.repository';
+import { verifyBills } from './verification.service';
 
 const api = billingApi.after2026();
 const admin = api.caller({ role: 'admin' });

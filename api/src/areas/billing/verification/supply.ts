@@ -15,9 +15,9 @@ import {
   type StoredQuarters,
   type StoredReading,
 } from '../../company/door';
+import { chainsOf } from '../bills/bills.chain.repository';
+import type { StoredBill } from '../bills/bills.repository';
 import type { Link } from '../bills/chain';
-import { chainsOf } from '../bills/chainRepository';
-import type { StoredBill } from '../bills/repository';
 import { holderOf } from '../holder';
 
 /** The data that verify the bills of a point, except for their curves. */

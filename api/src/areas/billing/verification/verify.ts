@@ -11,8 +11,8 @@ import {
   verifyBill,
 } from '@vatio/energy/verify';
 import type { StoredQuarters } from '../../company/door';
+import type { StoredBill } from '../bills/bills.repository';
 import { neighboursIn } from '../bills/chain';
-import type { StoredBill } from '../bills/repository';
 import { contractsIn, cycleDaysOf, registeredSupply, type Supply } from './supply';
 
 /** The parts of a verification that are kept, except for its moment and the version of the parameters. */

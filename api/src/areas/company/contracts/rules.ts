@@ -2,7 +2,7 @@ import { maxContracts } from '@vatio/contracts/company/contracts';
 import { checkPowers, periodCount, type TariffTerm, voltageCaution } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import { wrongField, wrongFields } from '../../../refusal';
-import type { ContractFields, StoredContract } from './repository';
+import type { ContractFields, StoredContract } from './contracts.repository';
 
 type Problems = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { CoverageAnswer, CoverageMonth, CurveMinutes } from '@vatio/contrac
 import type { Territory } from '@vatio/contracts/company/supply';
 import { addDays, monthDays, startOfDay } from '@vatio/energy/calendar';
 import { kwhText } from '../curveImports/worker/curveDay';
-import type { StoredMonth } from './repository';
+import type { StoredMonth } from './curve.repository';
 
 const minuteMs = 60_000;
 

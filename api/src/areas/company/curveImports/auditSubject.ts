@@ -1,4 +1,4 @@
-import type { DecidedImport } from './repository';
+import type { DecidedImport } from './curveImports.repository';
 
 /** The name of an import in the audit: its point, or its file when it has several points. */
 export function subjectOf({

@@ -17,8 +17,8 @@ import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { waitsForLock } from '../../../../test/waitsForLock';
 import { keepHouse } from '../../../housekeeping';
-import { isCancelRequested } from '../../../jobs/repository';
-import { queueImport } from './lifeRepository';
+import { isCancelRequested } from '../../../jobs/jobs.repository';
+import { queueImport } from './curveImports.life.repository';
 
 const api = companyApi.fresh();
 let admin: Caller;

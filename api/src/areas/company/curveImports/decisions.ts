@@ -3,14 +3,13 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';
 import type { ServiceParts } from '../../../areaKit/area';
-import { record } from '../../../audit/repository';
+import { record } from '../../../audit/audit.repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { cancelJob } from '../../../jobs/cancel';
 import { Refusal, requireSeen, wrongField } from '../../../refusal';
 import { subjectOf } from './auditSubject';
-import { endImport, queueImport, queueUndo } from './lifeRepository';
-import { existingImport, wrongState } from './refusals';
+import { endImport, queueImport, queueUndo } from './curveImports.life.repository';
 import {
   atVersion,
   type DecidedImport,
@@ -18,11 +17,12 @@ import {
   openStates,
   peekState,
   shownState,
-} from './repository';
+} from './curveImports.repository';
+import { existingImport, wrongState } from './refusals';
+import { changedMoreThan } from './undo/undo.repository';
 import { daysAtOnce, undoImport } from './undo/undoImport';
 import { undoObstacles } from './undo/undoObstacles';
-import { changedMoreThan } from './undo/undoRepository';
-import { findPoint, isAnyUsable } from './worker/pointRepository';
+import { findPoint, isAnyUsable } from './worker/worker.point.repository';
 
 interface Seen {
   readonly state: 'checked' | 'done';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/types';
-import { endImport, holdUndecided } from './lifeRepository';
+import { endImport, holdUndecided } from './curveImports.life.repository';
+import { forgetReplaced } from './undo/undo.repository';
 import { undoableDays } from './undo/undoObstacles';
-import { forgetReplaced } from './undo/undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

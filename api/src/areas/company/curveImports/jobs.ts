@@ -1,5 +1,5 @@
 import type { JobEnd, JobKind, JobStep } from '../../../jobs/kind';
-import { endImport, holdImport, jobOf, undoJob } from './lifeRepository';
+import { endImport, holdImport, jobOf, undoJob } from './curveImports.life.repository';
 import { undoFailed, undoStep } from './undo/undoImport';
 import { checkStep } from './worker/checkStep';
 import type { StepParts } from './worker/stepParts';

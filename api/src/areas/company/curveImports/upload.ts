@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/types';
 import { chunksOf } from '../../../http/body/chunks';
 import { Refusal, uploadTooSlow, wrongField } from '../../../refusal';
-import { partBytes, storePart } from './partRepository';
+import { partBytes, storePart } from './curveImports.part.repository';
 
 /**
  * A sender who is silent for so long has gone, and one who is so slow, once a while has passed, keeps

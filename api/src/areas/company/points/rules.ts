@@ -1,4 +1,4 @@
-import type { SupplyPointFields } from './repository';
+import type { SupplyPointFields } from './points.repository';
 
 /** Problems of fields that depend on each other, by field. */
 export function pointProblems({

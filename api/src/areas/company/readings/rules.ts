@@ -3,8 +3,8 @@ import type { Territory } from '@vatio/contracts/company/supply';
 import { monthHasPeriod } from '@vatio/energy/calendar';
 import { type Period, periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
-import type { StoredContract } from '../contracts/repository';
-import type { ReadingFields, StoredReading } from './repository';
+import type { StoredContract } from '../contracts/contracts.repository';
+import type { ReadingFields, StoredReading } from './readings.repository';
 
 /** Path of a field → its problem, in Spanish. */
 export type Problems = Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import type { AreaParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal, wrongField } from '../../../refusal';
 import { enrolmentOf, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes';
+import { createSealing } from './sealed';
 import {
   confirmSecondFactor,
   findSecondFactor,
@@ -11,8 +12,7 @@ import {
   saveUnconfirmed,
   takeRecoveryCode,
   takeStep,
-} from './repository';
-import { createSealing } from './sealed';
+} from './secondFactor.repository';
 
 /** The state of the second factor's code at a login. */
 export type CodeState = 'none' | 'right' | 'missing' | 'wrong';

@@ -8,8 +8,8 @@ import { type CodeState, wrongCode } from '../secondFactor/secondFactors';
 import { LoginThrottle } from '../throttle/throttle';
 import { FailedSignIns } from './failedSignIns';
 import { dummyHash, hashPassword, isPassword } from './passwords';
-import { type Account, findAccount } from './repository';
 import { emailKey } from './session';
+import { type Account, findAccount } from './sessions.repository';
 
 export interface CredentialsParts extends ServiceParts {
   readonly failuresPerMinute: number;

@@ -1,6 +1,6 @@
 import type { ServiceParts } from '../../../areaKit/area';
-import { record } from '../../../audit/repository';
-import type { Account } from './repository';
+import { record } from '../../../audit/audit.repository';
+import type { Account } from './sessions.repository';
 
 const toldEveryMs = 60_000;
 const maxAddresses = 5;

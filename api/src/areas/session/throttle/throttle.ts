@@ -3,13 +3,6 @@ import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
 import {
-  deleteThrottles,
-  deleteThrottlesFrom,
-  lockThrottle,
-  readThrottles,
-  saveThrottle,
-} from './repository';
-import {
   accountRule,
   addressRule,
   afterFailure,
@@ -20,6 +13,13 @@ import {
   untouched,
 } from './rules';
 import { RunningTries } from './runningTries';
+import {
+  deleteThrottles,
+  deleteThrottlesFrom,
+  lockThrottle,
+  readThrottles,
+  saveThrottle,
+} from './throttle.repository';
 
 export interface LoginKeys {
   /** The output of `addressKey`. */

@@ -7,7 +7,7 @@ import {
 } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/types';
-import { findVersion, readVersion } from './repository';
+import { findVersion, readVersion } from './parameters.repository';
 import { toParameter } from './rows';
 
 export interface VersionedTable {

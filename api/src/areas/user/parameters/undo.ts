@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { inBriefTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
-import { findVersion, lockVersions, readBegun, readEnded } from './repository';
+import { findVersion, lockVersions, readBegun, readEnded } from './parameters.repository';
 import { identityOf, toParameter } from './rows';
 import { datedFacts, held, type Maker, writeVersion } from './write';
 

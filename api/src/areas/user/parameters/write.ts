@@ -1,10 +1,10 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ParameterVersion } from '@vatio/contracts/user/parameters';
-import type { AuditAction } from '../../../audit/repository';
-import { record } from '../../../audit/repository';
+import type { AuditAction } from '../../../audit/audit.repository';
+import { record } from '../../../audit/audit.repository';
 import type { Db } from '../../../db/transaction';
+import { insertVersion, replaceRows } from './parameters.repository';
 import type { Plan } from './plan';
-import { insertVersion, replaceRows } from './repository';
 import { type ParameterFields, wholeKey } from './rows';
 
 export interface Maker {

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { UserBulkAnswer } from '@vatio/contracts/user/users';
 import type { ServiceParts } from '../../../areaKit/area';
-import { record } from '../../../audit/repository';
+import { record } from '../../../audit/audit.repository';
 import { Refusal } from '../../../refusal';
 import { revokeUserSessions } from '../../session/door';
 import { changeAsAdmin } from './changeAsAdmin';
-import { type StoredUser, setActive } from './repository';
+import { type StoredUser, setActive } from './users.repository';
 
 /**
  * Deactivates accounts, whose sessions end at once, or activates them. Skips accounts that are so already.

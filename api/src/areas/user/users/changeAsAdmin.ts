@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal, sessionClosed } from '../../../refusal';
-import { lockUsers, type StoredUser } from './repository';
+import { lockUsers, type StoredUser } from './users.repository';
 
 /**
  * Changes accounts in a transaction that locks their rows and the caller's. The caller must still be an

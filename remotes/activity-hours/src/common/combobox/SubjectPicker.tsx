@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import { subjectsQuery } from '../subjectApi';
 import { Combobox } from './Combobox';
 import type { PickerProps } from './pickers';

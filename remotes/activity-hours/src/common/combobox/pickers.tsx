@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { Ref } from 'react';
 import { activitiesQuery, clientNamesQuery } from '../hoursApi';
 import { Combobox, type ComboboxProps } from './Combobox';

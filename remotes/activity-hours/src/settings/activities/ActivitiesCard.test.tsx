@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Activity } from '@vatio/contracts/activityHours/activities';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, openAt, row, showNotice } from '../../testing/page';
 import { type SettingsServer, serveSettings, settingsAddress } from '../../testing/settings';

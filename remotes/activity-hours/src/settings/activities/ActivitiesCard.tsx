@@ -1,4 +1,4 @@
-import type { Activity } from '@vatio/contracts/activityHours/activities';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';

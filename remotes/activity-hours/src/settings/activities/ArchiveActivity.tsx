@@ -1,4 +1,4 @@
-import type { Activity, ActivityChange } from '@vatio/contracts/activityHours/activities';
+import type { Activity, ActivityChange } from '@vatio/contracts/activity-hours/activities';
 import { notify } from '@vatio/platform';
 import { conflictOf } from '@vatio/ui/forms';
 import { ActionButton, ConfirmDialog, notifyError, notifyUndo } from '@vatio/ui/layout';

@@ -1,4 +1,4 @@
-import type { Activity } from '@vatio/contracts/activityHours/activities';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
 import { CheckboxField, InPlaceForm, TextField } from '@vatio/ui/forms';
 import { SettingDialog } from '../SettingDialog';
 import { useChangeActivity } from '../settingsApi';

@@ -1,4 +1,4 @@
-import type { Terms } from '@vatio/contracts/activityHours/settings';
+import type { Terms } from '@vatio/contracts/activity-hours/settings';
 import { InPlaceForm } from '@vatio/ui/forms';
 import { SettingDialog } from '../SettingDialog';
 import { useSetTerms } from '../settingsApi';

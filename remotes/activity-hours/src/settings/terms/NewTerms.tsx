@@ -1,4 +1,4 @@
-import type { Terms, TermsChange } from '@vatio/contracts/activityHours/settings';
+import type { Terms, TermsChange } from '@vatio/contracts/activity-hours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
 import {

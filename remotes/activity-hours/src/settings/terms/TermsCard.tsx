@@ -1,4 +1,4 @@
-import type { Terms } from '@vatio/contracts/activityHours/settings';
+import type { Terms } from '@vatio/contracts/activity-hours/settings';
 import { notify } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';

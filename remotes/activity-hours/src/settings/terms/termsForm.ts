@@ -1,5 +1,5 @@
-import { formatHours, parseHours } from '@vatio/contracts/activityHours/duration';
-import type { Terms } from '@vatio/contracts/activityHours/settings';
+import { formatHours, parseHours } from '@vatio/contracts/activity-hours/duration';
+import type { Terms } from '@vatio/contracts/activity-hours/settings';
 import { date, euros } from '@vatio/ui/format';
 import { type FieldWords, object, orNothing, rules, string, typedFrom } from '@vatio/ui/forms';
 

@@ -1,4 +1,4 @@
-import type { WorkingWeek, WorkingWeekChange } from '@vatio/contracts/activityHours/settings';
+import type { WorkingWeek, WorkingWeekChange } from '@vatio/contracts/activity-hours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
 import { date } from '@vatio/ui/format';

@@ -1,5 +1,5 @@
-import { formatHours } from '@vatio/contracts/activityHours/duration';
-import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import { formatHours } from '@vatio/contracts/activity-hours/duration';
+import type { WorkingWeek } from '@vatio/contracts/activity-hours/settings';
 import { notify } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';

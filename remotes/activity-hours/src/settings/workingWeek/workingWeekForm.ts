@@ -1,5 +1,5 @@
-import { formatHours, mostMinutes, parseHours } from '@vatio/contracts/activityHours/duration';
-import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import { formatHours, mostMinutes, parseHours } from '@vatio/contracts/activity-hours/duration';
+import type { WorkingWeek } from '@vatio/contracts/activity-hours/settings';
 import { array, type FieldWords, object, rules, string } from '@vatio/ui/forms';
 
 /** Monday first. */

@@ -1,4 +1,4 @@
-import { formatDuration, parseDuration } from '@vatio/contracts/activityHours/duration';
+import { formatDuration, parseDuration } from '@vatio/contracts/activity-hours/duration';
 import { type RefObject, useSyncExternalStore } from 'react';
 import type { CellEdit, CellStore } from './cellStore';
 

@@ -1,5 +1,5 @@
-import type { Entry } from '@vatio/contracts/activityHours/entries';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import type { Row } from '../../common/row';
 
 /** A square of the grid. */

@@ -1,4 +1,4 @@
-import type { EntryConflict } from '@vatio/contracts/activityHours/entries';
+import type { EntryConflict } from '@vatio/contracts/activity-hours/entries';
 import { HttpError } from '@vatio/platform';
 import { messageOf } from '@vatio/ui/layout';
 import { changeEntry, createEntry, deleteEntry } from '../../entries/entryApi';

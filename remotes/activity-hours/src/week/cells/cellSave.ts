@@ -1,4 +1,4 @@
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import type { Cell } from './cell';
 
 /** The value that a square should hold. */

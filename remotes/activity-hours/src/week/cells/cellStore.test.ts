@@ -1,4 +1,4 @@
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import type { CellSave, SaveOutcome } from './cellSave';
 import { CellStore, type KeptEdits } from './cellStore';
 

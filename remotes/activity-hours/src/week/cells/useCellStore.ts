@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { useDraft, useUnsavedChanges } from '@vatio/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hoursKey } from '../../common/hoursApi';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { Dialog } from '@vatio/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { hoursKey } from '../../common/hoursApi';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Activity } from '@vatio/contracts/activityHours/activities';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
 import { FormActions, FormAlert, useZodForm } from '@vatio/ui/forms';
 import { useState } from 'react';
 import { activitiesQuery } from '../../common/hoursApi';

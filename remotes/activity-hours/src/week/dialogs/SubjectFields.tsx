@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import { MoreFields, PickerField, type PickerFieldProps } from '@vatio/ui/forms';
 import { useState } from 'react';
 import { type SubjectField, subjectFields } from '../../common/subject';

@@ -2,8 +2,8 @@ import {
   durationInWords,
   formatDuration,
   parseDuration,
-} from '@vatio/contracts/activityHours/duration';
-import type { Entry, EntryChange, Named } from '@vatio/contracts/activityHours/entries';
+} from '@vatio/contracts/activity-hours/duration';
+import type { Entry, EntryChange, Named } from '@vatio/contracts/activity-hours/entries';
 import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
 import type { SubjectField } from '../../common/subject';
 

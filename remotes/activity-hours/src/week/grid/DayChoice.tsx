@@ -1,4 +1,4 @@
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { longDay } from '../weekDays';
 

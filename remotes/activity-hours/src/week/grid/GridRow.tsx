@@ -1,6 +1,6 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { X } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Row } from '../../common/row';

@@ -1,4 +1,4 @@
-import type { Named } from '@vatio/contracts/activityHours/entries';
+import type { Named } from '@vatio/contracts/activity-hours/entries';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ActivityPicker, ClientPicker } from '../../common/combobox/pickers';
 import type { Row } from '../../common/row';

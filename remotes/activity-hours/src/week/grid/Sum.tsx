@@ -1,4 +1,4 @@
-import { formatDuration } from '@vatio/contracts/activityHours/duration';
+import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import { useSyncExternalStore } from 'react';
 import type { CellStore } from '../cells/cellStore';
 

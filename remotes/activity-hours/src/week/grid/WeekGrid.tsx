@@ -1,4 +1,4 @@
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../common/row';
 import { cellKey, cellOf, entriesByCell, rowKey } from '../cells/cell';

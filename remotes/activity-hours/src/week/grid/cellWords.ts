@@ -1,4 +1,4 @@
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import type { Row } from '../../common/row';
 import { monthInWords, shortDay } from '../weekDays';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OffersElsewhere } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { OffersElsewhere } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { count } from '@vatio/ui/format';
 import { Failure, Loaded } from '@vatio/ui/layout';
 import { SearchBox } from '@vatio/ui/table';

@@ -1,5 +1,5 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { notify } from '@vatio/platform';
 import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { Pencil, Star, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';

@@ -1,5 +1,5 @@
-import type { StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffer } from '@vatio/contracts/energy-analysis/offers';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { count, date } from '@vatio/ui/format';
 import { lowPowerPrice } from '../lowPowerPrice';
 import { modeLabels } from '../offer';

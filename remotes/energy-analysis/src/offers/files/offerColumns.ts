@@ -1,4 +1,4 @@
-import type { StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { StudyOffer } from '@vatio/contracts/energy-analysis/offers';
 import type { ExportColumn, ExportValue } from '@vatio/ui/export';
 import { modeLabels } from '../offer';
 

@@ -1,4 +1,4 @@
-import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
 import { type Tariff, tariffs } from '@vatio/energy/tariff';
 import { type ReadTable, UnreadableFile } from '@vatio/sheets/table';
 import {

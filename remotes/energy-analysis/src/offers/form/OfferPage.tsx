@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NewOffer, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { NewOffer, StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { ChangeForm, conflictOf, NewForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';

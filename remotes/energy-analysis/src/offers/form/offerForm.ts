@@ -1,5 +1,5 @@
-import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energyAnalysis/offerLimits';
-import type { NewOffer, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energy-analysis/offerLimits';
+import type { NewOffer, StudyOffer } from '@vatio/contracts/energy-analysis/offers';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import {
   array,

@@ -1,4 +1,4 @@
-import type { NewOffer, OfferMode } from '@vatio/contracts/energyAnalysis/offers';
+import type { NewOffer, OfferMode } from '@vatio/contracts/energy-analysis/offers';
 import { date, decimalInWords, fieldWords } from '@vatio/ui/format';
 import { modeLabels } from '../offer';
 

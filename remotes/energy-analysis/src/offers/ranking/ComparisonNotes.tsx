@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import type { Comparison } from '../comparison';
 import { localDay } from '../localDay';

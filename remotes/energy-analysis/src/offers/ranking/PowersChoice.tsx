@@ -1,4 +1,4 @@
-import type { OfferPowers, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { OfferPowers, StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
 import { notifyError } from '@vatio/ui/layout';
 import { useId } from 'react';
 import { powersLabels } from '../offer';

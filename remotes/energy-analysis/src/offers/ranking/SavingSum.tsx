@@ -1,5 +1,5 @@
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { savingBesideOffer } from '@vatio/energy/study';
 import { decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Portfolio } from '@vatio/contracts/energy-analysis/portfolios';
 import { count, number } from '@vatio/ui/format';
 import { ActionButton, Card, Failure, ProgressBar } from '@vatio/ui/layout';
 import { useCancelPortfolio } from '../portfolioApi';

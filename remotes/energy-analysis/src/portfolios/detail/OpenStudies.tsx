@@ -1,4 +1,4 @@
-import type { OpenedStudies } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { OpenedStudies } from '@vatio/contracts/energy-analysis/portfolios';
 import { formatCups } from '@vatio/energy/cups';
 import { notify } from '@vatio/platform';
 import { count, number } from '@vatio/ui/format';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Portfolio } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Portfolio } from '@vatio/contracts/energy-analysis/portfolios';
 import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';

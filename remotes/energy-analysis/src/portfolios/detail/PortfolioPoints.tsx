@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type {
   Portfolio,
   PortfolioPointListAnswer,
-} from '@vatio/contracts/energyAnalysis/portfolios';
+} from '@vatio/contracts/energy-analysis/portfolios';
 import { useHasRole } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import {

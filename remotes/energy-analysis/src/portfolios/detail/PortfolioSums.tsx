@@ -1,4 +1,4 @@
-import type { Confidence, Portfolio } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { Confidence, Portfolio } from '@vatio/contracts/energy-analysis/portfolios';
 import { count } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { factOfPortfolio } from '../../studies/studyFacts';

@@ -1,4 +1,4 @@
-import type { PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { PortfolioPoint } from '@vatio/contracts/energy-analysis/portfolios';
 import { formatCups } from '@vatio/energy/cups';
 import type { ExportColumn } from '@vatio/ui/export';
 import { decimalInWords, euros } from '@vatio/ui/format';

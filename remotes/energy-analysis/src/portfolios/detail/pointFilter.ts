@@ -1,4 +1,4 @@
-import type { PortfolioPointQuery } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { PortfolioPointQuery } from '@vatio/contracts/energy-analysis/portfolios';
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 import { confidenceLabels } from '../portfolio';

@@ -1,4 +1,4 @@
-import type { NewPortfolio } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { NewPortfolio } from '@vatio/contracts/energy-analysis/portfolios';
 import { array, type Input, object, type SavedForm, string } from '@vatio/ui/forms';
 
 /** The clients whose points count: all, or the named clients. */

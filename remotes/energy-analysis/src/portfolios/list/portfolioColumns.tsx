@@ -1,4 +1,4 @@
-import type { PortfolioRow } from '@vatio/contracts/energyAnalysis/portfolios';
+import type { PortfolioRow } from '@vatio/contracts/energy-analysis/portfolios';
 import { dateTime, euros, number } from '@vatio/ui/format';
 import { ProgressBar } from '@vatio/ui/layout';
 import type { Column } from '@vatio/ui/table';

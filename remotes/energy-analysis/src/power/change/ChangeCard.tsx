@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { PowerCalculation, Study } from '@vatio/contracts/energy-analysis/studies';
 import { today } from '@vatio/contracts/time';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Card, Loaded } from '@vatio/ui/layout';

@@ -1,5 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { type IncreaseCost, increaseCost } from '@vatio/energy/optimise';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { areRightsValid, freeWindow, rightsInWords, whenAllowed } from './whenAsked';

@@ -1,5 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { addYears } from '@vatio/energy/calendar';
 import { date, decimalInWords } from '@vatio/ui/format';
 

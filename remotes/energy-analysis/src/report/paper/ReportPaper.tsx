@@ -1,4 +1,4 @@
-import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportPart } from '@vatio/contracts/energy-analysis/report';
 import { EmptyState } from '@vatio/ui/layout';
 import { FileText } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energy-analysis/report';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import {
   array,

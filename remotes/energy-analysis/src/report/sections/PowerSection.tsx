@@ -1,4 +1,4 @@
-import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportFacts } from '@vatio/contracts/energy-analysis/report';
 import { ChangeTexts } from '../../power/change/ChangeTexts';
 import { MonthCosts } from '../../power/MonthCosts';
 import { VariantTable } from '../../power/VariantTable';

@@ -1,4 +1,4 @@
-import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportFacts } from '@vatio/contracts/energy-analysis/report';
 import { decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { bankSaving, neededBankKvar, paybackInWords, usualBankOf } from '../../reactive/bank';

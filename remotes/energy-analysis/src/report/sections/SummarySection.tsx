@@ -1,4 +1,4 @@
-import type { OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
+import type { OfferSaving } from '@vatio/contracts/energy-analysis/offers';
 import { decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';

@@ -1,4 +1,4 @@
-import type { ReportSection } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportSection } from '@vatio/contracts/energy-analysis/report';
 import type { ComponentType } from 'react';
 import type { ReportFound, SectionProps } from '../found';
 import { AssumptionsSection } from './AssumptionsSection';

@@ -1,4 +1,4 @@
-import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date } from '@vatio/ui/format';
 import type { Comparison } from '../../offers/comparison';

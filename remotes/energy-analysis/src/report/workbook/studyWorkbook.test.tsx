@@ -1,6 +1,6 @@
 import '@vatio/platform/testing';
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { readWorkbook } from '@vatio/sheets/workbook';
 import { unzipped } from '@vatio/sheets/zip';
 import { type SheetToWrite, toWorkbook } from '@vatio/ui/export';

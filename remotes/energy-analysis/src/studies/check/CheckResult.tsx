@@ -3,7 +3,7 @@ import type {
   StudyAnalysis,
   StudyCheck,
   StudyCheckQuery,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { HttpError, useHasRole } from '@vatio/platform';
 import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
 import type { ReactNode } from 'react';

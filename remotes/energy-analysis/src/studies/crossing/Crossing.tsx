@@ -1,4 +1,4 @@
-import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyResult } from '@vatio/contracts/energy-analysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { factOfCaution, factOfPowers, factOfSaving } from '../studyFacts';
 import { thisSideInWords } from './thisSide';

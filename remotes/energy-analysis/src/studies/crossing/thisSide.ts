@@ -1,4 +1,4 @@
-import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyResult } from '@vatio/contracts/energy-analysis/studies';
 
 /** True if the optimum is of a tariff with other periods than today's. */
 export const isOfOtherTariff = ({ optimum, current }: StudyResult): boolean =>

@@ -1,4 +1,4 @@
-import type { StudyAnalysis } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studies';
 import { analysisLabels, studyAnalyses } from '../studyWords';
 
 export interface AnalysesChoiceProps {

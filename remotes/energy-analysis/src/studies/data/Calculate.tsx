@@ -4,7 +4,7 @@ import type {
   StudyAnalysis,
   StudyCheck,
   StudyCheckQuery,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
 import { ActionButton, Failure } from '@vatio/ui/layout';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study, StudyChangesAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyChangesAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Loaded, LoadingState } from '@vatio/ui/layout';
 import { useState } from 'react';

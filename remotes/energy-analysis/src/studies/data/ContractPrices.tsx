@@ -1,5 +1,5 @@
 import { pricingModeLabels } from '@vatio/contracts/company/supplyWords';
-import type { SnapshotContract } from '@vatio/contracts/energyAnalysis/studies';
+import type { SnapshotContract } from '@vatio/contracts/energy-analysis/studies';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Euros, Fact } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';

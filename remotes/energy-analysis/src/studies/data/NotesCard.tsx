@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { Field, InPlaceForm, object, rules } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';

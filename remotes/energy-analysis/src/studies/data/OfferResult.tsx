@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';

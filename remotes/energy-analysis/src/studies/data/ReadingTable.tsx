@@ -1,4 +1,4 @@
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { date, number } from '@vatio/ui/format';
 import { ScrollBox } from '@vatio/ui/table';
 

@@ -6,7 +6,7 @@ import {
 import type {
   StudyCalculation,
   StudySnapshotAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';

@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { SectionLink, useHasRole } from '@vatio/platform';
 import { rememberWayBack } from '@vatio/ui/layout';
 import { backTo } from '../studyPaths';

@@ -1,4 +1,4 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole, useSession } from '@vatio/platform';
 import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Study, StudyAction } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyAction } from '@vatio/contracts/energy-analysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
 import { ConfirmButton } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { EmptyState, LazyPage, Loaded, Page } from '@vatio/ui/layout';
 import { EyeOff } from 'lucide-react';
 import type { ComponentType } from 'react';

@@ -3,7 +3,7 @@ import type {
   StudyPromise,
   StudyWithdrawal,
   WithdrawnPresentation,
-} from '@vatio/contracts/energyAnalysis/presentations';
+} from '@vatio/contracts/energy-analysis/presentations';
 import type {
   CalculateStudy,
   NewStudyComment,
@@ -14,7 +14,7 @@ import type {
   StudyEventsAnswer,
   StudyStateChange,
   StudyVersion,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { HttpError, http } from '@vatio/platform';
 import { notifyError } from '@vatio/ui/layout';
 import { studyKey } from '../studyApi';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { NewForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';

@@ -1,4 +1,4 @@
-import type { NewStudy } from '@vatio/contracts/energyAnalysis/studies';
+import type { NewStudy } from '@vatio/contracts/energy-analysis/studies';
 import {
   array,
   type Input,

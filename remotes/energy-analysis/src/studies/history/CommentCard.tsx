@@ -3,7 +3,7 @@ import type {
   NewStudyComment,
   Study,
   StudyEventsAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
 import {

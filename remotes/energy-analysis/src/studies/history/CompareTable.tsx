@@ -7,7 +7,7 @@ import {
 import type {
   StudyCalculation,
   StudySnapshotAnswer,
-} from '@vatio/contracts/energyAnalysis/studies';
+} from '@vatio/contracts/energy-analysis/studies';
 import { date, dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';

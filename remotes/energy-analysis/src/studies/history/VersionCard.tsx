@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study, StudyCalculationsAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { Study, StudyCalculationsAnswer } from '@vatio/contracts/energy-analysis/studies';
 import { dateTime, euros } from '@vatio/ui/format';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StudyListAnswer, StudyQuery } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyListAnswer, StudyQuery } from '@vatio/contracts/energy-analysis/studies';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { count } from '@vatio/ui/format';
 import {

@@ -1,4 +1,4 @@
-import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyRow } from '@vatio/contracts/energy-analysis/studies';
 import { formatCups } from '@vatio/energy/cups';
 import type { ExportColumn } from '@vatio/ui/export';
 import { date, decimalInWords, euros } from '@vatio/ui/format';

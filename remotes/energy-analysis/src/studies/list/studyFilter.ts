@@ -1,4 +1,4 @@
-import type { StudyQuery, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyQuery, StudyState } from '@vatio/contracts/energy-analysis/studies';
 import { isId } from '@vatio/contracts/paths';
 import { today } from '@vatio/contracts/time';
 import type { ListQuery } from '@vatio/ui/table';

@@ -1,4 +1,4 @@
-import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
+import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import { useId } from 'react';
 import { factOfPromise } from '../studyFacts';
 import { answerInWords, expiredInWords } from './promiseWords';

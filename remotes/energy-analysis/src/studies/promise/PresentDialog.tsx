@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { notify, useRuntimeConfig } from '@vatio/platform';
 import { ConfirmDialog, Loaded } from '@vatio/ui/layout';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
+import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import { savingOf } from '../../testing/offers';
 import { answer, button, listOf, openAt } from '../../testing/page';
 import { answerPower } from '../../testing/power';

@@ -1,4 +1,4 @@
-import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energyAnalysis/presentations';
+import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import { date, euros } from '@vatio/ui/format';
 import { offerName } from '../studyWords';
 

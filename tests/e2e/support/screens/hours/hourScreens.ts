@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Activity } from '@vatio/contracts/activityHours/activities';
-import type { Entry } from '@vatio/contracts/activityHours/entries';
-import type { Timer } from '@vatio/contracts/activityHours/timer';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Activity } from '@vatio/contracts/activity-hours/activities';
+import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import type { Timer } from '@vatio/contracts/activity-hours/timer';
+import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import { answerAll, idOf, list } from '../screens';
 import { shownLocks, shownTerms, shownWorkingWeeks } from './settings';
 import { shownSummary } from './summary';

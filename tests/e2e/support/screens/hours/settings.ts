@@ -1,4 +1,4 @@
-import type { Lock, Terms, WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import type { Lock, Terms, WorkingWeek } from '@vatio/contracts/activity-hours/settings';
 import { idOf } from '../screens';
 
 const named = (n: number, name: string) => ({ id: idOf(n), name });

@@ -1,4 +1,4 @@
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { idOf } from '../screens';
 
 const named = (n: number, name: string) => ({ id: idOf(n), name });

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '@vatio/contracts/billing/claims';
 import type { Db } from '../../../../db/transaction';
-import { linesClaimedOf } from './heldRepository';
+import { linesClaimedOf } from './lines.held.repository';
 
 interface BillWithLines {
   readonly billId: string;

@@ -1,6 +1,6 @@
-import type { ClaimableBill } from './billRepository';
-import type { HeldLine } from './heldRepository';
 import { chosenLines } from './lines';
+import type { ClaimableBill } from './lines.bill.repository';
+import type { HeldLine } from './lines.held.repository';
 
 type Verification = NonNullable<ClaimableBill['verification']>;
 type Line = Verification['lines'][number];

@@ -4,8 +4,8 @@ import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { decimalInWords } from '@vatio/contracts/format';
 import { claimLines } from '@vatio/energy/claims';
 import { Refusal, wrongField } from '../../../../refusal';
-import type { ClaimableBill } from './billRepository';
-import type { HeldLine } from './heldRepository';
+import type { ClaimableBill } from './lines.bill.repository';
+import type { HeldLine } from './lines.held.repository';
 
 /** The lines of a bill that may be claimed by its current verification; none while it is pending. */
 export const linesOf = ({ verification }: Pick<ClaimableBill, 'verification'>): ClaimLine[] =>

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import { record } from '../../../../audit/repository';
+import { record } from '../../../../audit/audit.repository';
 import type { Tables } from '../../../../db/types';
 import type { Checkpoint } from '../../../../jobs/checkpoint';
 import type { JobEnd, JobStep } from '../../../../jobs/kind';
 import { Refusal } from '../../../../refusal';
-import { refreshPointData } from '../../points/dataState/repository';
+import { refreshPointData } from '../../points/dataState/dataState.repository';
 import { subjectOf } from '../auditSubject';
+import { type DecidedImport, lockImport } from '../curveImports.repository';
 import { existingImport } from '../refusals';
-import { type DecidedImport, lockImport } from '../repository';
-import { holdPoints } from '../worker/pointRepository';
+import { holdPoints } from '../worker/worker.point.repository';
+import { changedPoints, markUndone, putBack } from './undo.repository';
 import { undoObstacles } from './undoObstacles';
-import { changedPoints, markUndone, putBack } from './undoRepository';
 
 /** The maximum days of curves that a request undoes, in a second or so; a job undoes more. */
 export const daysAtOnce = 20_000;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/transaction';
 import { localDay, spanishDay } from '../../../../localDay';
-import { successorsOf } from './undoRepository';
+import { successorsOf } from './undo.repository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { ImportCheck } from '@vatio/contracts/company/curveImports';
 import type { CurveFileSummary } from '@vatio/energy/files';
-import { endImport, storeCheck, storePoints } from '../lifeRepository';
-import { storeProblems } from '../problemRepository';
+import { endImport, storeCheck, storePoints } from '../curveImports.life.repository';
+import { storeProblems } from '../curveImports.problem.repository';
 import { DryRun, maxPoints } from './dryRun';
 import { ProblemList } from './problems';
 import { readParts } from './readParts';

@@ -4,10 +4,10 @@ import type { Db } from '../../../../db/transaction';
 import type { Checkpoint } from '../../../../jobs/checkpoint';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
-import { type DayKey, keyOf, readStoredDays } from './dayRepository';
-import { findPoints, type KnownPoint, tariffsInForce } from './pointRepository';
 import { PointTally } from './pointTally';
 import type { ProblemList } from './problems';
+import { type DayKey, keyOf, readStoredDays } from './worker.day.repository';
+import { findPoints, type KnownPoint, tariffsInForce } from './worker.point.repository';
 
 /** The most points of one file: the import keeps some facts of each. */
 export const maxPoints = 1_000;

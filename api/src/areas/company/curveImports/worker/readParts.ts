@@ -5,13 +5,13 @@ import {
   type FileProblem,
   shown,
 } from '@vatio/energy/files';
-import { partBytes, readPart } from '../partRepository';
+import { partBytes, readPart } from '../curveImports.part.repository';
 import { namesShown } from '../unpack/names';
 import { unpacked } from '../unpack/unpacked';
 import { UnreadableArchive } from '../unpack/unreadableArchive';
 import type { DayBatches } from './dayBatches';
-import { findPoint, territoryByCups } from './pointRepository';
 import type { StepParts } from './stepParts';
+import { findPoint, territoryByCups } from './worker.point.repository';
 
 /** The share of a step for reading the file; the rest is for the days that its end completes. */
 const fileShare = 0.9;

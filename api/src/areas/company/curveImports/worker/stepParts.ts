@@ -1,5 +1,5 @@
 import type { JobStep } from '../../../../jobs/kind';
-import type { HeldImport } from '../lifeRepository';
+import type { HeldImport } from '../curveImports.life.repository';
 
 /** The tools for a step of an import. */
 export interface StepParts extends Pick<JobStep, 'transaction' | 'checkpoint' | 'now'> {

@@ -1,16 +1,16 @@
 import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/curveImports';
 import type { FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
-import { refreshPointData } from '../../points/dataState/repository';
-import { endImport } from '../lifeRepository';
-import { storeSuccession } from '../undo/undoRepository';
+import { refreshPointData } from '../../points/dataState/dataState.repository';
+import { endImport } from '../curveImports.life.repository';
+import { storeSuccession } from '../undo/undo.repository';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
-import { type ChangedDay, keyOf, readStoredDays, writeDays } from './dayRepository';
 import { mergeDay } from './mergeDay';
-import { findPoints, holdPoints, type KnownPoint } from './pointRepository';
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
+import { type ChangedDay, keyOf, readStoredDays, writeDays } from './worker.day.repository';
+import { findPoints, holdPoints, type KnownPoint } from './worker.point.repository';
 
 /** Writes a file whose dry run was confirmed, atomically. */
 export async function writeStep(parts: StepParts): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OpenQuestion, Parameter } from '@vatio/contracts/user/parameters';
 import type { Db } from '../../../../db/transaction';
-import { readConditional } from '../repository';
+import { readConditional } from '../parameters.repository';
 import { toParameter } from '../rows';
 
 /** The unanswered questions, each with the values of the same days and norm. */

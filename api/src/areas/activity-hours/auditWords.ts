@@ -1,0 +1,49 @@
+import { durationInWords } from '@vatio/contracts/activity-hours/duration';
+import { decimalInWords } from '@vatio/contracts/format';
+import { type AuditWords, fieldByField } from '../../audit/words';
+import { spanishDay } from '../../localDay';
+
+const labels = {
+  name: 'Nombre',
+  isBillable: 'Facturable',
+  isArchived: 'Archivada',
+  from: 'Desde',
+  minutes: 'Jornada',
+  monthlyBudgetMinutes: 'Horas al mes',
+  rateEurPerHour: 'Tarifa',
+  entries: 'Apuntes',
+  clientName: 'Cliente',
+  activityName: 'Actividad',
+  deleted: 'Borrados',
+} as const;
+type Field = keyof typeof labels;
+
+/** A field's value as the screens say it; `undefined` = there is none. */
+function inWords(field: Field, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (field === 'from') return spanishDay(String(value));
+  if (field === 'monthlyBudgetMinutes') return durationInWords(Number(value));
+  if (field === 'rateEurPerHour') return `${decimalInWords(String(value))}\u00a0€/h`;
+  if (Array.isArray(value)) return value.map(durationInWords).join(' · ');
+  return String(value);
+}
+
+const actions = {
+  'activity-created': 'Alta de actividad',
+  'activity-changed': 'Cambio de actividad',
+  'hours-locked': 'Mes cerrado',
+  'hours-unlocked': 'Mes reabierto',
+  'working-week-changed': 'Cambio de jornada',
+  'working-week-deleted': 'Jornada borrada',
+  'hours-changed': 'Cambio de varios apuntes',
+  'hours-change-undone': 'Cambio de varios apuntes deshecho',
+  'client-terms-changed': 'Cambio de presupuesto y tarifa',
+  'client-terms-deleted': 'Presupuesto y tarifa borrados',
+} as const;
+type Actions = typeof actions;
+declare module '../../audit/audit.repository' {
+  interface AuditActions extends Actions {}
+}
+
+export const hoursAuditWords: AuditWords = { actions, changesOf: fieldByField(labels, inWords) };

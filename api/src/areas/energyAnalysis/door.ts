@@ -1,2 +1,0 @@
-export { type AcceptedStudy, acceptedStudiesOf } from './studies/acceptedRepository';
-export { acceptedSavingByClient } from './studies/acceptedSavingRepository';

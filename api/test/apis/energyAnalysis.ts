@@ -1,7 +1,0 @@
-import { energyAnalysis } from '../../src/areas/energyAnalysis/area';
-import { user } from '../../src/areas/user/area';
-import { apiOf } from '../fileApi';
-import { companyApi } from './company';
-
-/** Estudios and what it calls. */
-export const energyAnalysisApi = apiOf(...companyApi.areas, user, energyAnalysis);
