@@ -18,6 +18,7 @@ const host = part('host', 'host');
 const api = part('api', 'api');
 const platform = part('shared/platform', 'platform');
 const ui = part('shared/ui', 'ui');
+const contracts = part('shared/contracts', 'contracts');
 const energy = part('shared/energy', 'energy');
 const sheets = part('shared/sheets', 'sheets');
 const build = part('shared/build', 'build');
@@ -64,6 +65,12 @@ const packages = [
     'Bench measures with the tools, and only `npm run bench` begins there.',
     { path: '^tools/' },
     { path: '^bench/' },
+  ),
+  forbid(
+    'records-stand-alone',
+    'What describes a record knows none, and no end of the wire.',
+    { path: '^shared/records/' },
+    { path: [contracts, platform, ui, energy, sheets, build] },
   ),
   forbid(
     'contracts-stand-alone',
@@ -126,7 +133,7 @@ const apiFile = 'Api\\.ts$';
 const sectionTests = [tests, `${section}testing/`];
 
 /** What the areas of the API stand on, and what joins them. */
-const apiBase = '^api/src/(areaKit|audit|db|http|imports|jobs|keys)/';
+const apiBase = '^api/src/(areaKit|audit|db|http|imports|jobs|keys|records)/';
 const apiRoots =
   '^api/src/((app|start|main|housekeeping|jobWorker|computing/computeWorker)\\.ts$|(backup|createAdmin|migrate|seed)/)';
 

@@ -1,5 +1,5 @@
-import { localZone } from '@vatio/contracts/time';
 import type { AuditEntry, AuditQuery } from '@vatio/contracts/user/audit';
+import { localZone } from '@vatio/records/time';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { pageOf } from '../db/page';
 import { containing, searchWords } from '../db/textKey';

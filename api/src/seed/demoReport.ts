@@ -1,6 +1,6 @@
 import type { ReportPart } from '@vatio/contracts/energy-analysis/report';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
-import { euros } from '@vatio/contracts/format';
+import { euros } from '@vatio/records/format';
 import { usualParts } from '../areas/energy-analysis/report/parts';
 
 const textOf = (title: string, lines: readonly string[]): ReportPart => ({

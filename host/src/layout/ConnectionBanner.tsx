@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext';
 import { useOnline } from '../observable/useOnline';

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 
 const second = new Intl.DateTimeFormat('es-ES', { timeStyle: 'medium', timeZone: localZone });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
 import Pages from './Pages';

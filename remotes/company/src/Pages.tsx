@@ -19,9 +19,9 @@ const lazyPage = (name: string, load: () => Loaded) => (
 );
 
 const clientNew = async (): Loaded =>
-  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientNew')).ClientNew;
+  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientForm')).ClientNew;
 const clientEdit = async (): Loaded =>
-  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientEdit')).ClientEdit;
+  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientForm')).ClientEdit;
 const pointNew = async (): Loaded =>
   (await import(/* webpackChunkName: "point-form" */ './points/form/PointNew')).PointNew;
 const pointImportNew = async (): Loaded =>

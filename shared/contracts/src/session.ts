@@ -1,6 +1,6 @@
+import { factorCode, isStorable, notStorable, password } from '@vatio/records/rules';
 import * as z from 'zod';
 import { roleSchema } from './roleSchema';
-import { factorCode, isStorable, notStorable, password } from './rules';
 
 /** Login data are only looked up: they need not be valid, only short enough to read. */
 const loginEmail = z

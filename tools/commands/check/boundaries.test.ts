@@ -57,7 +57,10 @@ const planted: readonly (readonly [file: string, imports: string, ...rules: stri
   ['shared/platform/src/a.ts', '@vatio/ui/forms', 'platform-only-to-contracts'],
   ['shared/build/src/index.ts', '@vatio/contracts/row'],
   ['shared/build/src/a.ts', '@vatio/ui/forms', 'build-only-to-contracts'],
+  ['shared/records/src/record.ts', 'zod'],
+  ['shared/records/src/a.ts', '@vatio/contracts/row', 'records-stand-alone'],
   ['shared/contracts/src/row.ts', 'zod'],
+  ['shared/contracts/src/c.ts', '@vatio/records/record'],
   ['shared/contracts/src/a.ts', '@vatio/platform', 'contracts-stand-alone'],
   ['shared/contracts/src/b.ts', '../../energy/src/tariff', 'contracts-stand-alone'],
   ['shared/energy/src/tariff.ts', 'big.js'],
@@ -102,6 +105,7 @@ const planted: readonly (readonly [file: string, imports: string, ...rules: stri
 
 /** The packages that exist in the small repository, with the doors that they open. */
 const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shared/records': { './record': './src/record.ts' },
   'shared/contracts': { './row': './src/row.ts' },
   'shared/platform': { '.': './src/index.ts', './host': './src/host.ts' },
   'shared/ui': { './forms': './src/forms/index.ts' },

@@ -1,5 +1,5 @@
 import { durationInWords } from '@vatio/contracts/activity-hours/duration';
-import { decimalInWords } from '@vatio/contracts/format';
+import { decimalInWords } from '@vatio/records/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 

@@ -1,4 +1,4 @@
-import { decimalInWords } from '@vatio/contracts/format';
+import { decimalInWords } from '@vatio/records/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 

@@ -1,13 +1,7 @@
-import { date } from '@vatio/contracts/format';
+import { date } from '@vatio/records/format';
 
 /** The values of a field that are words of the API, where the same word means another thing elsewhere. */
 export const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  kind: {
-    person: 'Particular',
-    selfEmployed: 'Autónomo',
-    microenterprise: 'Microempresa',
-    company: 'Empresa',
-  },
   vulnerability: { none: 'Sin bono social', vulnerable: 'Vulnerable', severe: 'Vulnerable severo' },
   socialBonusFinancing: {
     taxed: 'Con impuesto eléctrico',

@@ -1,19 +1,14 @@
-import { count, date } from '@vatio/contracts/format';
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { count, date } from '@vatio/records/format';
+import { type Field, isEmpty } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { factWords, powerChangesInWords, reducedTaxInWords } from './auditFacts';
 import { supplyWords } from './supplyWords';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
-  name: 'Razón social',
-  taxId: 'NIF',
-  activityCode: 'CNAE',
-  contactName: 'Contacto',
-  contactEmail: 'Correo',
-  phone: 'Teléfono',
-  notes: 'Notas',
-  monthlyBudgetMinutes: 'Presupuesto mensual',
-  kind: 'Tipo de cliente',
+  ...labelsOf(clientRecord),
   clientName: 'Cliente',
   cups: 'CUPS',
   alias: 'Alias',
@@ -70,7 +65,6 @@ const labels = {
 type SupplyField = keyof typeof labels;
 
 const units: Readonly<Partial<Record<SupplyField, string>>> = {
-  monthlyBudgetMinutes: 'min',
   voltageKv: 'kV',
   powersKw: 'kW',
   energyPricesEurPerKwh: '€/kWh',
@@ -117,9 +111,13 @@ const chosen: ReadonlySet<SupplyField> = new Set([
 
 const days: ReadonlySet<SupplyField> = new Set(['from', 'to', 'lastPowerChange', 'rightsUntil']);
 
+const clientFields: Readonly<Partial<Record<SupplyField, Field>>> = clientRecord.fields;
+
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: SupplyField, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
+  if (isEmpty(value)) return undefined;
+  const own = clientFields[field];
+  if (own) return valueInWords(own, value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (days.has(field)) return date(String(value));
   const fact = factWords[field]?.[String(value)];

@@ -1,17 +1,9 @@
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { columnsOf } from '../../records/columns';
+
 /** The fields that people edit, each with its column: tables, selects and inserts are made from these. */
 
-export const clientColumns = {
-  name: 'name',
-  /** Normalised, so that it can be unique. */
-  taxId: 'tax_id',
-  activityCode: 'activity_code',
-  contactName: 'contact_name',
-  contactEmail: 'contact_email',
-  phone: 'phone',
-  notes: 'notes',
-  monthlyBudgetMinutes: 'monthly_budget_minutes',
-  kind: 'kind',
-} as const;
+export const clientColumns = columnsOf(clientRecord.fields);
 
 export const pointColumns = {
   /** Normalised, 20 or 22 characters. */

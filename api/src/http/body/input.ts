@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { isStorable, notStorable } from '@vatio/contracts/rules';
+import { isStorable, notStorable } from '@vatio/records/rules';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal';
 import { isCrowded } from './crowded';

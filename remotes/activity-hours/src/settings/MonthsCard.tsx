@@ -1,6 +1,6 @@
 import type { Lock } from '@vatio/contracts/activity-hours/settings';
-import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
+import { today } from '@vatio/records/time';
 import { dateTime } from '@vatio/ui/format';
 import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';

@@ -1,6 +1,6 @@
 import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { type Budget, stateOf, worstFirst } from './budget';

@@ -1,4 +1,4 @@
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { Segments } from '@vatio/ui/layout';
 import { DayFilter, Toolbar } from '@vatio/ui/table';
 import { useSearchParams } from 'react-router-dom';

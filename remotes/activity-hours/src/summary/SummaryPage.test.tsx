@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { HttpResponse, http as network } from 'msw';
 import { answer, openAt, server, signInAs } from '../testing/page';
 import { foundOnly, summaryOf } from '../testing/summaries';

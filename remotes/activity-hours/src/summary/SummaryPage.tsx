@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { today } from '@vatio/contracts/time';
 import { useHasRole } from '@vatio/platform';
+import { today } from '@vatio/records/time';
 import { ActionButton, Loaded, Page } from '@vatio/ui/layout';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import type { ExportColumn } from '@vatio/ui/export';
 import { inHours } from '../common/inHours';
 import { type Budget, stateOf } from './budget';

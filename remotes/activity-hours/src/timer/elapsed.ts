@@ -1,4 +1,4 @@
-import { localDay } from '@vatio/contracts/time';
+import { localDay } from '@vatio/records/time';
 import { newId } from '../common/newId';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];

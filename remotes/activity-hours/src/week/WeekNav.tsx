@@ -1,4 +1,4 @@
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { ActionButton } from '@vatio/ui/layout';
 import { ChevronLeft, ChevronRight, Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';

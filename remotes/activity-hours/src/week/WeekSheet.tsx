@@ -1,5 +1,5 @@
 import type { Week } from '@vatio/contracts/activity-hours/weeks';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { notifyError } from '@vatio/ui/layout';
 import {
   type ComponentType,

@@ -1,4 +1,4 @@
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 
 /** Days are plain texts, `2026-11-23`, so no zone can move them. */
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
 import type { ClaimEvent, ClaimRecipient, ClaimState } from '@vatio/contracts/billing/claimWords';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { count, date } from '@vatio/ui/format';
 
 /** The states of a claim, in the order of their chips. */

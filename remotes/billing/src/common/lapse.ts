@@ -1,4 +1,4 @@
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 
 /** Days before the end of the five years from which a warning is shown. */
 const warnedDays = 180;

@@ -1,29 +1,19 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   Client,
   ClientChange,
   ClientListAnswer,
-  ClientQuery,
   NewClient,
 } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 import { clientKey } from '../common/keys';
 import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
 
-/** The query of a list; for omitted fields the API has defaults. */
-export type ClientFilter = Partial<ClientQuery>;
+export const clientListKey = [...clientKey, 'list'];
 
-/** A page of the list. The one before stays on screen until it is here. */
-export const clientListQuery = (filter: ClientFilter) =>
-  queryOptions({
-    queryKey: [...clientKey, 'list', filter],
-    queryFn: ({ signal }) => readClients(filter, signal),
-    placeholderData: keepPreviousData,
-  });
-
-/** @throws HttpError */
-export const readClients = async (filter: ClientFilter, signal: AbortSignal) =>
-  (await http.get<ClientListAnswer>('clients', { params: filter, signal })).data;
+/** A page of the list. @param params for what is left out the API has defaults @throws HttpError */
+export const readClients = async (params: object, signal: AbortSignal) =>
+  (await http.get<ClientListAnswer>('clients', { params, signal })).data;
 
 export const clientQuery = (id: string) =>
   queryOptions({

@@ -15,21 +15,23 @@ import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
 /** The query of a list; for omitted fields the API has defaults. */
 export type SupplyPointFilter = Partial<SupplyPointQuery>;
 
+export const supplyPointListKey = [...supplyPointKey, 'list'];
+
 /** A page of the list. The one before stays on screen until it is here. */
 export const supplyPointListQuery = (filter: SupplyPointFilter) =>
   queryOptions({
-    queryKey: [...supplyPointKey, 'list', filter],
+    queryKey: [...supplyPointListKey, filter],
     queryFn: ({ signal }) => readSupplyPoints(filter, signal),
     placeholderData: keepPreviousData,
   });
 
 /** @throws HttpError */
-export const readSupplyPoints = async (filter: SupplyPointFilter, signal: AbortSignal) =>
-  (await http.get<SupplyPointListAnswer>('points', { params: filter, signal })).data;
+export const readSupplyPoints = async (params: object, signal: AbortSignal) =>
+  (await http.get<SupplyPointListAnswer>('points', { params, signal })).data;
 
 /** A page of the list as rows that can be imported again. @throws HttpError */
-export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
-  (await http.get<PointRowListAnswer>('points/rows', { params: filter, signal })).data;
+export const readPointRows = async (params: object, signal: AbortSignal) =>
+  (await http.get<PointRowListAnswer>('points/rows', { params, signal })).data;
 
 /** Expiries beyond these are only counted. */
 export const namedExpiries = 5;

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 
 // The Swedish format is ISO 8601.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });

@@ -1,6 +1,6 @@
+import { line } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-import { line } from '../rules';
 
 const fields = { name: line('El nombre', 60), isBillable: z.boolean() };
 

@@ -1,8 +1,8 @@
+import { optionalText, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { optionalText, plausibleDay } from '../rules';
 import { mostMinutes } from './duration';
 
 /** Something under the name that people know. */

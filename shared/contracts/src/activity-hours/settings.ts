@@ -1,7 +1,7 @@
+import { exactDecimal, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
-import { exactDecimal, plausibleDay } from '../rules';
 import { mostMinutes } from './duration';
 import { namedSchema } from './entries';
 

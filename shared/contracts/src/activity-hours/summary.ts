@@ -1,6 +1,6 @@
+import { plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { idField } from '../ids';
-import { plausibleDay } from '../rules';
 import { entrySchema, namedSchema } from './entries';
 
 const sums = { minutes: z.int(), billableMinutes: z.int() };

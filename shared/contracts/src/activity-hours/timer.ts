@@ -1,6 +1,6 @@
+import { optionalText } from '@vatio/records/rules';
 import * as z from 'zod';
 import { idField } from '../ids';
-import { optionalText } from '../rules';
 import { entrySchema, namedSchema, noteMaxChars } from './entries';
 
 const timerSchema = z.object({

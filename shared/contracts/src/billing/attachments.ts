@@ -1,5 +1,5 @@
+import { line } from '@vatio/records/rules';
 import * as z from 'zod';
-import { line } from '../rules';
 import { attachmentMediaTypes } from './billWords';
 
 export const maxAttachmentBytes = 10 * 1024 ** 2;

@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { tariffs } from '../company/supply';
-import { idField } from '../ids';
 import {
   exactDecimal,
   line,
@@ -9,7 +6,10 @@ import {
   optionalText,
   plausibleDay,
   signedDecimal,
-} from '../rules';
+} from '@vatio/records/rules';
+import * as z from 'zod';
+import { tariffs } from '../company/supply';
+import { idField } from '../ids';
 import { billKinds, billLineKinds } from './billWords';
 
 /** More than any supplier prints. */

@@ -1,4 +1,4 @@
-import { decimalInWords } from '../format';
+import { decimalInWords } from '@vatio/records/format';
 import type { NewBill } from './bills';
 import { scaled, shareOf, sumOf, unscaled } from './scaled';
 

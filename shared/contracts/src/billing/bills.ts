@@ -1,9 +1,9 @@
+import { signedDecimal } from '@vatio/records/rules';
 import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { signedDecimal } from '../rules';
 import { attachmentSchema } from './attachments';
 import { billFields } from './billFields';
 import { billKinds, billStates, mostIdsAsked } from './billWords';

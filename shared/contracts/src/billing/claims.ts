@@ -1,8 +1,15 @@
+import {
+  exactDecimal,
+  line,
+  oneOf,
+  optionalLine,
+  optionalText,
+  plausibleDay,
+} from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { exactDecimal, line, oneOf, optionalLine, optionalText, plausibleDay } from '../rules';
 import { billKinds, billStates } from './billWords';
 import {
   claimDues,

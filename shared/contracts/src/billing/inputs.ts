@@ -1,9 +1,9 @@
+import { plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { supplyContractSchema } from '../company/contracts';
 import { readingSchema } from '../company/readings';
 import { powerControls, territories } from '../company/supply';
 import { idField } from '../ids';
-import { plausibleDay } from '../rules';
 import { parameterSchema } from '../user/parameters';
 
 /**

@@ -1,7 +1,7 @@
+import { plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { idField } from '../ids';
-import { plausibleDay } from '../rules';
 import { billLineKinds } from './billWords';
 
 /** `GET api/bills/prefill`: what is known of a point's next bill before it is typed. */

@@ -1,6 +1,6 @@
+import { exactDecimal, line, marginPerKwh, oneOf, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-import { exactDecimal, line, marginPerKwh, oneOf, plausibleDay } from '../rules';
 import { maxPowerChanges } from './powerChanges';
 import { supplyUses, tariffs } from './supply';
 

@@ -1,7 +1,7 @@
+import { line } from '@vatio/records/rules';
 import * as z from 'zod';
 import { idField } from '../ids';
 import { listAnswer, pageFields } from '../lists';
-import { line } from '../rules';
 import { seenVersionSchema } from '../versions';
 import { territories } from './supply';
 

@@ -1,8 +1,8 @@
+import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 import { expiryWindows, powerControls, tariffs, territories } from './supply';
 
 const pointTypeField = z.int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');

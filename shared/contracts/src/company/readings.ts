@@ -1,6 +1,6 @@
+import { exactDecimal, oneOf, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-import { exactDecimal, oneOf, plausibleDay } from '../rules';
 
 /** The source of a reading: the meter, or the supplier's invoice. */
 export const readingSources = ['manual', 'invoice'] as const;

@@ -1,8 +1,15 @@
+import {
+  exactDecimal,
+  line,
+  marginPerKwh,
+  oneOf,
+  optionalLine,
+  plausibleDay,
+} from '@vatio/records/rules';
 import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { searchField } from '../lists';
-import { exactDecimal, line, marginPerKwh, oneOf, optionalLine, plausibleDay } from '../rules';
 
 /** The ways an offer sets its price. */
 export const offerModes = ['fixed', 'indexed'] as const;

@@ -1,5 +1,5 @@
+import { optionalText } from '@vatio/records/rules';
 import * as z from 'zod';
-import { optionalText } from '../rules';
 import { studyOffersSchema } from './offers';
 import { studyReportSchema } from './report';
 import { studySchema } from './studies';

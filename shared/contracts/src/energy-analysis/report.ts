@@ -1,5 +1,11 @@
+import {
+  exactDecimal,
+  isStorable,
+  notStorable,
+  optionalLine,
+  optionalText,
+} from '@vatio/records/rules';
 import * as z from 'zod';
-import { exactDecimal, isStorable, notStorable, optionalLine, optionalText } from '../rules';
 
 /** The possible sections of a report, in their default order. */
 export const reportSections = [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clientKinds } from '../company/clients';
+import { clientKinds } from '../company/clientRecord';
 import {
   pricingModes,
   reductionLetters,

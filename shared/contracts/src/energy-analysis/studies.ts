@@ -1,8 +1,8 @@
+import { exactDecimal, oneOf, optionalLine, optionalText } from '@vatio/records/rules';
 import * as z from 'zod';
 import { powerControls, tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
-import { exactDecimal, oneOf, optionalLine, optionalText } from '../rules';
 import { parameterSchema } from '../user/parameters';
 import { offerSavingSchema } from './offers';
 import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';

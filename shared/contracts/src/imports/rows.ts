@@ -1,5 +1,5 @@
+import { line } from '@vatio/records/rules';
 import * as z from 'zod';
-import { line } from '../rules';
 
 /** A note on a cell of a row, in Spanish; a problem is without a full stop. */
 const cellNoteOf = <Field extends string>(field: z.ZodType<Field>) =>

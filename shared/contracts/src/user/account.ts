@@ -1,6 +1,6 @@
+import { newPassword, password, personName } from '@vatio/records/rules';
 import * as z from 'zod';
 import { listAnswer } from '../lists';
-import { newPassword, password, personName } from '../rules';
 
 /** `PATCH api/account`, answered with the user of the session. */
 export const accountChangeSchema = z.strictObject({ name: personName() });

@@ -1,8 +1,8 @@
+import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { conflictAnswer } from '../errors';
 import { listAnswer, pageFields } from '../lists';
-import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 
 /** The kinds of regulated parameters: the energy engine's words, in the order of the screens. */
 export const parameterKinds = [

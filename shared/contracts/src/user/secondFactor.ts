@@ -1,7 +1,7 @@
+import { factorCode, oneOf } from '@vatio/records/rules';
 import * as z from 'zod';
 import { roleSchema } from '../roleSchema';
 import { roles } from '../roles';
-import { factorCode, oneOf } from '../rules';
 
 /** `GET api/account/second-factor`: the caller's own. */
 export const secondFactorSchema = z.object({

@@ -1,10 +1,10 @@
+import { emailAddress, newPassword, oneOf, personName } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { roleSchema } from '../roleSchema';
 import { roles } from '../roles';
-import { emailAddress, newPassword, oneOf, personName } from '../rules';
 
 const nameField = personName();
 const roleField = oneOf(roles, 'Elige un rol');

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 import { type ExportValue, yesOrNo } from './exportColumn';
 import { styles } from './workbook';
 

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 import { type ExportColumn, type ExportValue, yesOrNo } from './exportColumn';
 
 const minute = new Intl.DateTimeFormat('es-ES', {

@@ -1,3 +1,4 @@
+export { recordFileColumns } from '../records/recordFileColumns';
 export { toCsv } from './csv';
 export { download } from './download';
 export { ExportMenu, type ExportMenuProps } from './ExportMenu';

@@ -1,5 +1,5 @@
-import { today } from '@vatio/contracts/time';
 import { HttpError, notify, reportError } from '@vatio/platform';
+import { today } from '@vatio/records/time';
 import { useEffect, useRef, useState } from 'react';
 import { count } from '../format';
 import { messageOf } from '../layout/messageOf';

@@ -1,2 +1,2 @@
-export * from '@vatio/contracts/format';
+export * from '@vatio/records/format';
 export { fieldWords } from './fieldWords';

@@ -1,6 +1,6 @@
 import './withoutEval';
 
-export * as rules from '@vatio/contracts/rules';
+export * as rules from '@vatio/records/rules';
 // The part of zod that forms need; a section that imported zod would bundle it again.
 export {
   array,
@@ -15,6 +15,13 @@ export {
   string,
   type ZodType,
 } from 'zod';
+export {
+  RecordFields,
+  type RecordFieldsProps,
+  RecordInput,
+  type RecordInputProps,
+} from '../records/RecordFields';
+export { type RecordFormState, recordForm } from '../records/recordForm';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog';
 export { ConflictTable, type ConflictTableProps } from './conflict/ConflictTable';
 export { changeOf } from './conflict/changeOf';

@@ -1,4 +1,4 @@
-import * as rules from '@vatio/contracts/rules';
+import * as rules from '@vatio/records/rules';
 import { nullable, string, type ZodType } from 'zod';
 
 /** An exact decimal as a person types it: a comma, and no points that could be taken for one. */

@@ -1,3 +1,5 @@
+export { dash, FieldValue, type FieldValueProps, unknown } from '../records/FieldValue';
+export { RecordFacts, type RecordFactsProps } from '../records/RecordFacts';
 export { ActionButton, type ActionButtonProps } from './ActionButton';
 export { Card, type CardProps } from './Card';
 export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton';

@@ -1,4 +1,16 @@
 export { PopoverButton, type PopoverButtonProps } from '../popover/PopoverButton';
+export type { FilterFacts, ListFacts } from '../records/listFacts';
+export {
+  type ReadPage,
+  RecordList,
+  type RecordListProps,
+  RecordRows,
+  type RecordRowsProps,
+  RecordToolbar,
+  type ShownList,
+  useShownList,
+} from '../records/RecordList';
+export { recordColumns } from '../records/recordColumns';
 export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice';
 export type { Column } from './column';
 export { DataTable, type DataTableProps } from './DataTable';

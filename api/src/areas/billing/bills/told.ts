@@ -1,4 +1,4 @@
-import { decimalInWords } from '@vatio/contracts/format';
+import { decimalInWords } from '@vatio/records/format';
 import { spanishDay } from '../../../localDay';
 import type { BillFields, NamedBill } from './bills.repository';
 

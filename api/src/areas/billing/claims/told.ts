@@ -1,6 +1,6 @@
 import { claimReference } from '@vatio/contracts/billing/claimWords';
-import { decimalInWords } from '@vatio/contracts/format';
 import type { SessionUser } from '@vatio/contracts/session';
+import { decimalInWords } from '@vatio/records/format';
 import { type NewAuditEntry, record } from '../../../audit/audit.repository';
 import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';

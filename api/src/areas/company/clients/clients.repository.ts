@@ -1,41 +1,26 @@
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
+import { withEmptyFields } from '@vatio/records/record';
 import { sql } from 'kysely';
-import { inColumns, selecting } from '../../../db/columns';
-import { insertRows } from '../../../db/insertRows';
+import { selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { insertRecords, type RecordTable } from '../../../records/records.repository';
 import { clientColumns } from '../columns';
 import { inForceUntil } from '../points/points.inForce.repository';
 
-/** The editable fields of a client; the NIF is already normalised. */
-export type ClientFields = NewClient;
+/** The NIF is already normalised. */
+export const clientTable = {
+  table: 'clients',
+  columns: clientColumns,
+  keysOf: ({ name, taxId }) => ({
+    name_key: sortKey(name),
+    search_key: searchKey(`${name} ${taxId}`),
+  }),
+} as const satisfies RecordTable<NewClient>;
 
 const fieldColumns = selecting('clients', clientColumns);
-
-/** Maps the fields to the table's columns. */
-const toRow = (fields: ClientFields) => ({
-  ...inColumns(fields, clientColumns),
-  name_key: sortKey(fields.name),
-  search_key: searchKey(`${fields.name} ${fields.taxId}`),
-});
-
 const stateColumns = ['clients.id', 'clients.archived', 'clients.version'] as const;
-
-/** A client locked until the end of the transaction. */
-export interface LockedClient {
-  readonly id: string;
-  readonly archived: boolean;
-  readonly version: number;
-  readonly fields: ClientFields;
-}
-
-export async function lockClient(db: Db, id: string): Promise<LockedClient | undefined> {
-  const locked = db.selectFrom('clients').select(stateColumns).where('id', '=', id).forUpdate();
-  const state = await locked.executeTakeFirst();
-  if (!state) return undefined;
-  const fields = db.selectFrom('clients').select(fieldColumns).where('id', '=', id);
-  return { ...state, fields: await fields.executeTakeFirstOrThrow() };
-}
 
 /**
  * Keeps a client from being archived or deleted until the transaction ends; others may hold the same lock.
@@ -77,46 +62,18 @@ export async function readClients(
   return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
 }
 
-/** The details may be unknown. */
-type NamedClient = Pick<ClientFields, 'name' | 'taxId'> & Partial<ClientFields>;
-
-const noDetails = {
-  activityCode: '',
-  contactName: '',
-  contactEmail: '',
-  phone: '',
-  notes: '',
-  monthlyBudgetMinutes: null,
-  kind: null,
-} as const;
-
-/** Creates clients under their ids. */
+/** Creates clients under their ids; the details that are left out are unknown. */
 export const insertClients = (
   db: Db,
-  clients: readonly (NamedClient & { readonly id: string })[],
+  clients: readonly (Pick<NewClient, 'name' | 'taxId'> & Partial<NewClient> & { id: string })[],
   at: Date,
 ): Promise<void> =>
-  insertRows(db, 'clients', clients, ({ id, ...fields }) => ({
-    id,
-    ...toRow({ ...noDetails, ...fields }),
-    created_at: at,
-    updated_at: at,
-  }));
-
-/** Raises the version, so that others must see this change before they make theirs. */
-export async function updateClient(
-  db: Db,
-  id: string,
-  change: ClientFields | { readonly archived: boolean },
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('clients')
-    .set({ ...('archived' in change ? change : toRow(change)), updated_at: at })
-    .set({ version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+  insertRecords(
+    db,
+    clientTable,
+    clients.map(({ id, ...given }) => ({ id, values: withEmptyFields(clientRecord, given) })),
+    at,
+  );
 
 export async function hasSupplyPoints(db: Db, clientId: string): Promise<boolean> {
   const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
@@ -130,8 +87,4 @@ export async function hasHours(db: Db, clientId: string): Promise<boolean> {
     if (await rows.limit(1).executeTakeFirst()) return true;
   }
   return false;
-}
-
-export async function deleteClient(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('clients').where('id', '=', id).execute();
 }

@@ -1,9 +1,9 @@
 import { newClientSchema } from '@vatio/contracts/company/clients';
 import { readPowerChangesCell, rowPointSchema } from '@vatio/contracts/company/pointRows';
 import { powersOn } from '@vatio/contracts/company/powerChanges';
-import { exactDecimal } from '@vatio/contracts/rules';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
+import { exactDecimal } from '@vatio/records/rules';
 import { object } from 'zod';
 import { hasNone } from '../../../imports/rows';
 import { contractWarnings } from '../contracts/rules';

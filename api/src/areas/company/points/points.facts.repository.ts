@@ -1,4 +1,4 @@
-import type { ClientKind } from '@vatio/contracts/company/clients';
+import type { ClientKind } from '@vatio/contracts/company/clientRecord';
 import { selecting } from '../../../db/columns';
 import type { Db } from '../../../db/transaction';
 import { pointColumns } from '../columns';

@@ -1,6 +1,6 @@
 import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energy-analysis/offerLimits';
 import { maxOffers, type NewOffer } from '@vatio/contracts/energy-analysis/offers';
-import { decimalInWords } from '@vatio/contracts/format';
+import { decimalInWords } from '@vatio/records/format';
 import { wrongField, wrongFields } from '../../../refusal';
 import { priceCountProblem } from '../../company/door';
 

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 

@@ -3,7 +3,7 @@ import type {
   StudyQuery,
   StudySummary,
 } from '@vatio/contracts/energy-analysis/studies';
-import { localZone } from '@vatio/contracts/time';
+import { localZone } from '@vatio/records/time';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';

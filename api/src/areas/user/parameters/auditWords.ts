@@ -1,4 +1,3 @@
-import { date, decimalInWords } from '@vatio/contracts/format';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
   type ParameterKind,
@@ -6,6 +5,7 @@ import {
   parameterUnits,
   variantTitle,
 } from '@vatio/energy/tariff';
+import { date, decimalInWords } from '@vatio/records/format';
 import type { ChangeInWords, WrittenChange } from '../../../audit/words';
 
 interface Change {

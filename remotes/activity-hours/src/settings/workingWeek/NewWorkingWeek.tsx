@@ -1,6 +1,6 @@
 import type { WorkingWeek, WorkingWeekChange } from '@vatio/contracts/activity-hours/settings';
-import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
+import { today } from '@vatio/records/time';
 import { date } from '@vatio/ui/format';
 import {
   conflictOf,

@@ -1,7 +1,7 @@
 import type { BillQuery, BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import type { BillState } from '@vatio/contracts/billing/billWords';
 import { isId } from '@vatio/contracts/paths';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
 

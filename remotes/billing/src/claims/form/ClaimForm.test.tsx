@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { claimOf, proposalOf } from '../../testing/claims';
 import { answer, button, field, heading, openAt, signInAs } from '../../testing/page';
 // Loads the pages' code before the first test, so that no test waits for it.

@@ -1,7 +1,7 @@
 import type { Claim, ClaimChange, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims';
 import { claimRecipients } from '@vatio/contracts/billing/claimWords';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import {
   array,
   boolean,

@@ -1,9 +1,9 @@
+import type { Client } from '@vatio/contracts/company/clients';
 import { notify, useHasRole } from '@vatio/platform';
 import { ConfirmButton } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
-import type { Client } from '../client';
 import { useDeleteClient } from '../clientApi';
 
 /** The actions this person may take on one client. */

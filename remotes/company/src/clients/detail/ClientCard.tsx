@@ -1,39 +1,35 @@
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import type { Client } from '@vatio/contracts/company/clients';
 import { SectionLink } from '@vatio/platform';
 import { dateTime, number } from '@vatio/ui/format';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Card, Fact, Facts, RecordFacts } from '@vatio/ui/layout';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
-import { orUnknown } from '../../common/noValue';
-import { clientKindLabel } from '../../common/values/words';
-import { type Client, hoursInWords } from '../client';
+
+const contactFields = ['contactName', 'contactEmail', 'phone', 'notes'] as const;
 
 /** The data of a client as a company. */
 export function ClientCard({ client }: { readonly client: Client }) {
-  const { taxId, activityCode, monthlyBudgetMinutes: minutes, nextExpiry } = client;
+  const { id, nextExpiry } = client;
+  const budgetNote = client.monthlyBudgetMinutes !== null && (
+    <small className="d-block text-muted">Salvo lo pactado con fecha en Tiempo de gestión</small>
+  );
   return (
     <Card title="Datos">
       <Facts>
-        <Fact label="NIF">{taxId}</Fact>
-        <Fact label="Tipo">{client.kind ? clientKindLabel(client.kind) : orUnknown('')}</Fact>
-        <Fact label="CNAE">{orUnknown(activityCode)}</Fact>
-        <Fact label="Presupuesto">
-          {minutes === null ? (
-            orUnknown('')
-          ) : (
-            <>
-              {hoursInWords(minutes)} al mes
-              <small className="d-block text-muted">
-                Salvo lo pactado con fecha en Tiempo de gestión
-              </small>
-            </>
-          )}
-        </Fact>
+        {/* The page's title is its name. */}
+        <RecordFacts
+          record={clientRecord}
+          of={client}
+          except={['name', ...contactFields]}
+          notes={{ monthlyBudgetMinutes: budgetNote }}
+        />
         <Fact label="Puntos">{number(client.supplyPointCount)}</Fact>
         <Fact label="Estudios">
-          <SectionLink to={`/energy-analysis?cliente=${client.id}`}>Ver sus estudios</SectionLink>
+          <SectionLink to={`/energy-analysis?cliente=${id}`}>Ver sus estudios</SectionLink>
         </Fact>
         <Fact label="Facturas">
-          <SectionLink to={`/billing?cliente=${client.id}`}>Ver sus facturas</SectionLink>
+          <SectionLink to={`/billing?cliente=${id}`}>Ver sus facturas</SectionLink>
         </Fact>
         <Fact label="Vence antes">
           {nextExpiry ? <Expiry lastDay={nextExpiry} /> : 'Ningún contrato con fecha final'}
@@ -48,22 +44,10 @@ export function ClientCard({ client }: { readonly client: Client }) {
 }
 
 /** The contact at a client, and what to bear in mind. */
-export function ClientContact({ client }: { readonly client: Client }) {
-  const { contactName, contactEmail, phone, notes } = client;
-  return (
-    <Card title="Contacto">
-      <Facts>
-        <Fact label="Persona">{orUnknown(contactName && <bdi>{contactName}</bdi>)}</Fact>
-        <Fact label="Correo">
-          {orUnknown(contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>)}
-        </Fact>
-        <Fact label="Teléfono">
-          {orUnknown(phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>)}
-        </Fact>
-        <Fact label="Notas">
-          {orUnknown(notes && <bdi style={{ whiteSpace: 'pre-line' }}>{notes}</bdi>)}
-        </Fact>
-      </Facts>
-    </Card>
-  );
-}
+export const ClientContact = ({ client }: { readonly client: Client }) => (
+  <Card title="Contacto">
+    <Facts>
+      <RecordFacts record={clientRecord} of={client} only={contactFields} />
+    </Facts>
+  </Card>
+);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Client } from '@vatio/contracts/company/clients';
 import { useHasRole } from '@vatio/platform';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { DataTable } from '@vatio/ui/table';
@@ -6,7 +7,6 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { supplyPointListQuery } from '../../points/pointApi';
 import { pointColumns } from '../../points/pointColumns';
-import type { Client } from '../client';
 
 /** The most points that the card shows: beyond these the list is the better place. */
 const mostRows = 25;

@@ -21,7 +21,7 @@ describe('a new client', () => {
     expect(await field('NIF')).toHaveAccessibleDescription('8 de 9 caracteres');
     await user.type(await field('NIF'), '4');
     expect(await field('NIF')).toHaveAccessibleDescription('✓ NIF de empresa o entidad correcto');
-    await user.type(await field(/^Horas de presupuesto/), '12,5');
+    await user.type(await field(/^Horas al mes/), '12,5');
     expect(await field(/^Tipo de cliente/)).toHaveDisplayValue('No se sabe');
     await user.selectOptions(await field(/^Tipo de cliente/), 'Autónomo');
     await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
@@ -61,8 +61,8 @@ describe('changing a client', () => {
   it('sends the changed fields, with the version that they change', async () => {
     const calls = answer('patch', `clients/${stored.id}`, stored);
     const { user, where } = open();
-    expect(await field(/^Horas de presupuesto/)).toHaveValue('12,5');
-    await user.clear(await field(/^Horas de presupuesto/));
+    expect(await field(/^Horas al mes/)).toHaveValue('12,5');
+    await user.clear(await field(/^Horas al mes/));
     await user.click(save());
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
     expect(calls[0]?.body).toEqual({ version: 3, monthlyBudgetMinutes: null });

@@ -1,5 +1,5 @@
 import { checkTaxId, type ValidTaxId } from '@vatio/energy/cups';
-import { rules } from '@vatio/ui/forms';
+import type { ZodType } from '@vatio/ui/forms';
 
 const kinds: Readonly<Record<ValidTaxId['kind'], string>> = {
   dni: 'DNI',
@@ -19,12 +19,11 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.taxId : text;
 };
 
-/** A NIF, in its one spelling. */
-export const taxIdRule = () =>
-  rules
-    .line('El NIF', 20)
-    .refine((text) => !problemOf(text), { error: ({ input }) => problemOf(String(input)) })
-    .overwrite(oneSpelling);
+/** The control character of a NIF, and its one spelling. @param rule that of its field */
+export const taxIdRule = (rule: ZodType): ZodType =>
+  rule
+    .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })
+    .overwrite((text) => oneSpelling(String(text)));
 
 /** The hint for a NIF while it is typed. */
 export function taxIdHint(text: string): string {

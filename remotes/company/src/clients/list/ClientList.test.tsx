@@ -12,7 +12,7 @@ import {
   signInAs,
 } from '../../testing/page';
 import { attentionOf, clientOf } from '../../testing/supply';
-import { clientExportColumns } from './clientColumns';
+import { clientFileColumns } from './clientListFacts';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
 const other = clientOf({
@@ -106,7 +106,7 @@ describe('the list of clients', () => {
 });
 
 it('exports the kind of a client, or nothing where it is unknown', () => {
-  const column = clientExportColumns.find(({ header }) => header === 'Tipo de cliente');
+  const column = clientFileColumns.find(({ header }) => header === 'Tipo de cliente');
   expect(
     [clientOf({ kind: 'company' }), clientOf({ kind: null })].map((client) =>
       column?.value(client),

@@ -1,4 +1,4 @@
-export { today } from '@vatio/contracts/time';
+export { today } from '@vatio/records/time';
 
 /** Days are local, `2026-01-31`; they are counted in UTC, where no clock changes. */
 const dayMs = 86_400_000;

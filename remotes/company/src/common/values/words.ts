@@ -1,10 +1,14 @@
-import type { ClientKind } from '@vatio/contracts/company/clients';
 import type {
   PricingMode,
   SocialBonusFinancing,
   Vulnerability,
 } from '@vatio/contracts/company/contracts';
-import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/company/supply';
+import {
+  type PowerControl,
+  type SupplyUse,
+  type Territory,
+  tariffs,
+} from '@vatio/contracts/company/supply';
 import {
   pointTypeLabels,
   powerControlLabels,
@@ -17,13 +21,6 @@ const supplyUseLabels: Readonly<Record<SupplyUse, string>> = {
   dwelling: 'Vivienda',
   general: 'General',
   industrial: 'Industrial',
-};
-
-const clientKindLabels: Readonly<Record<ClientKind, string>> = {
-  person: 'Particular',
-  selfEmployed: 'Autónomo',
-  microenterprise: 'Microempresa',
-  company: 'Empresa',
 };
 
 const vulnerabilityLabels: Readonly<Record<Vulnerability, string>> = {
@@ -41,22 +38,21 @@ const financingLabels: Readonly<Record<SocialBonusFinancing, string>> = {
 /** The keys of a record of labels, as a list that a schema takes; its own list would bring zod along. */
 const keysOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.keys(labels) as [Value, ...Value[]];
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   keysOf(labels).map((value) => ({ value, label: labels[value] }));
 
 export const territories = keysOf(territoryLabels);
 export const powerControls = keysOf(powerControlLabels);
 export const supplyUses = keysOf(supplyUseLabels);
 export const modes = keysOf(pricingModeLabels);
-export const clientKinds = keysOf(clientKindLabels);
 export const vulnerabilities = keysOf(vulnerabilityLabels);
 export const financings = keysOf(financingLabels);
 
+export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
 export const territoryOptions = optionsOf(territoryLabels);
 export const powerControlOptions = optionsOf(powerControlLabels);
 export const supplyUseOptions = optionsOf(supplyUseLabels);
 export const modeOptions = optionsOf(pricingModeLabels);
-export const clientKindOptions = optionsOf(clientKindLabels);
 export const vulnerabilityOptions = optionsOf(vulnerabilityLabels);
 export const financingOptions = optionsOf(financingLabels);
 export const yesNoOptions = [
@@ -81,7 +77,6 @@ export const powerControlLabel = (control: PowerControl): string => powerControl
 export const supplyUseLabel = (use: SupplyUse): string => supplyUseLabels[use];
 export const modeLabel = (mode: PricingMode): string => pricingModeLabels[mode];
 
-export const clientKindLabel = (kind: ClientKind): string => clientKindLabels[kind];
 export const vulnerabilityLabel = (value: Vulnerability): string => vulnerabilityLabels[value];
 export const financingLabel = (value: SocialBonusFinancing): string => financingLabels[value];
 

@@ -1,7 +1,6 @@
 import { periodCount, type Tariff, tariffs, voltageCaution } from '@vatio/energy/tariff';
 import { FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
-import { modeOptions, supplyUseOptions } from '../../common/values/words';
-import { tariffOptions } from '../../points/list/pointFilter';
+import { modeOptions, supplyUseOptions, tariffOptions } from '../../common/values/words';
 import { AccessDoubt } from '../AccessDoubt';
 import { ContractFacts } from './ContractFacts';
 import type { ContractFormState } from './contractForm';

@@ -1,3 +1,4 @@
+import { clientKindLabels } from '@vatio/contracts/company/clientRecord';
 import { tariffs } from '@vatio/contracts/company/supply';
 import type { ExportValue } from '@vatio/ui/export';
 import {
@@ -15,9 +16,9 @@ import {
 } from '@vatio/ui/import';
 import { dayInDigits } from '../../common/values/days';
 import {
-  clientKindOptions,
   financingOptions,
   modeOptions,
+  optionsOf,
   powerControlOptions,
   supplyUseOptions,
   territoryOptions,
@@ -42,7 +43,7 @@ export const kinds = {
   tariff: wordKind(tariffs.map((value) => ({ value, label: value }))),
   pointType: { read: readPointType, write: Number },
   mode: wordKind(modeOptions, { fixed: 'fijo fija', indexed: 'indexada pool', other: 'otro' }),
-  clientKind: wordKind(clientKindOptions, {
+  clientKind: wordKind(optionsOf(clientKindLabels), {
     person: 'persona personafisica domestico',
     company: 'sociedad pyme granempresa',
   }),

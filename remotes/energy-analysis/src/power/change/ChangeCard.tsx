@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PowerCalculation, Study } from '@vatio/contracts/energy-analysis/studies';
-import { today } from '@vatio/contracts/time';
 import type { ParameterTable } from '@vatio/energy/tariff';
+import { today } from '@vatio/records/time';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { pointQuery } from '../../studies/studyApi';

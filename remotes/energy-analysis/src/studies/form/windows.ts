@@ -1,4 +1,4 @@
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { windowInWords } from '../studyWords';
 
 const aYear = 12;

@@ -1,6 +1,6 @@
 import type { StudyQuery, StudyState } from '@vatio/contracts/energy-analysis/studies';
 import { isId } from '@vatio/contracts/paths';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import type { ListQuery } from '@vatio/ui/table';
 import { analysisLabels, stateLabels, studyAnalyses } from '../studyWords';
 

@@ -1,4 +1,4 @@
-import * as rules from '@vatio/contracts/rules';
+import * as rules from '@vatio/records/rules';
 import { object } from 'zod';
 import { fieldWords } from '../../format';
 import type { FormOfFields } from '../fields/boundField';

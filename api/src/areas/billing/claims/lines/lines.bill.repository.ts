@@ -1,6 +1,6 @@
 import type { BillState } from '@vatio/contracts/billing/billWords';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
-import type { ClientKind } from '@vatio/contracts/company/clients';
+import type { ClientKind } from '@vatio/contracts/company/clientRecord';
 import type { Db } from '../../../../db/transaction';
 
 /** A bill with all that a claim needs of it. */

@@ -1,8 +1,8 @@
 import type { ClaimLine, NewClaim } from '@vatio/contracts/billing/claims';
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
-import { decimalInWords } from '@vatio/contracts/format';
 import { claimLines } from '@vatio/energy/claims';
+import { decimalInWords } from '@vatio/records/format';
 import { Refusal, wrongField } from '../../../../refusal';
 import type { ClaimableBill } from './lines.bill.repository';
 import type { HeldLine } from './lines.held.repository';

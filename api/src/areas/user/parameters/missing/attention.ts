@@ -1,5 +1,5 @@
 import type { MenuBadgeAnswer } from '@vatio/contracts/federation/sections';
-import { count } from '@vatio/contracts/format';
+import { count } from '@vatio/records/format';
 
 /**
  * Counts the tasks that only an administrator can settle, for the menu’s badge.

@@ -1,4 +1,3 @@
-import { date } from '@vatio/contracts/format';
 import type { EndingValues } from '@vatio/contracts/user/parameters';
 import { addDays } from '@vatio/energy/calendar';
 import {
@@ -7,6 +6,7 @@ import {
   parameterKinds,
   parameterShapes,
 } from '@vatio/energy/tariff';
+import { date } from '@vatio/records/format';
 
 /** Days of warning before the first day without values. */
 const daysBefore = 30;

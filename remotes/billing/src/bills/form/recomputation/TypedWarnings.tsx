@@ -1,5 +1,5 @@
 import { billWarnings } from '@vatio/contracts/billing/billWarnings';
-import { today } from '@vatio/contracts/time';
+import { today } from '@vatio/records/time';
 import { fieldInWords } from '../../detail/fieldWords';
 import type { BillForm, BillFormState } from '../schema/billForm';
 import { useTypedLater } from '../useTyped';

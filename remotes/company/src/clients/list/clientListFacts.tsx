@@ -1,0 +1,79 @@
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import type { Client } from '@vatio/contracts/company/clients';
+import { recordFileColumns } from '@vatio/ui/export';
+import { dateTime, number } from '@vatio/ui/format';
+import { type ListFacts, recordColumns } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { StateBadge } from '../../common/archiving/StateBadge';
+import { Expiry } from '../../common/Expiry';
+import { expiryFilter, stateFilter } from '../../common/lists/listState';
+import { dash } from '../../common/noValue';
+import { dayInDigits } from '../../common/values/days';
+import { stateLabel } from '../../common/values/words';
+
+const columns = recordColumns<typeof clientRecord, Client>(
+  clientRecord,
+  {
+    name: {
+      isRowHeader: true,
+      cell: ({ id, name, archived }) => (
+        <>
+          <Link to={`/company/clientes/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          {archived && <StateBadge archived />}
+        </>
+      ),
+    },
+  },
+  {
+    kind: [
+      {
+        id: 'supplyPoints',
+        header: 'Puntos',
+        sortable: true,
+        align: 'end',
+        cell: ({ supplyPointCount }) => number(supplyPointCount),
+      },
+      {
+        id: 'nextExpiry',
+        header: 'Vence antes',
+        sortable: true,
+        cell: ({ nextExpiry }) => (nextExpiry ? <Expiry lastDay={nextExpiry} /> : dash),
+      },
+    ],
+    notes: [
+      {
+        id: 'created',
+        header: 'Alta',
+        sortable: true,
+        initiallyHidden: true,
+        cell: ({ createdAt }) => dateTime(createdAt),
+      },
+    ],
+  },
+);
+
+export const clientFileColumns = recordFileColumns<typeof clientRecord, Client>(clientRecord, {
+  activityCode: [
+    { header: 'Puntos de suministro', value: ({ supplyPointCount }) => supplyPointCount },
+    { header: 'Primer vencimiento', value: ({ nextExpiry }) => dayInDigits(nextExpiry) },
+  ],
+  notes: [
+    { header: 'Estado', value: ({ archived }) => stateLabel(archived) },
+    { header: 'Alta', value: ({ createdAt }) => new Date(createdAt) },
+  ],
+});
+
+/** The list of clients; the ids of columns are the names that the API sorts by. */
+export const clientList: ListFacts<Client, 'vence' | 'estado'> = {
+  key: 'clients',
+  caption: 'Clientes',
+  searchLabel: 'Buscar por nombre, NIF o CUPS',
+  columns,
+  file: { name: 'clientes', columns: clientFileColumns },
+  sorts: ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
+  filters: { vence: expiryFilter, estado: stateFilter },
+  skeletonColumns: 5,
+  rowName: ({ name }) => name,
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { type Field, type Fields, isEmpty, type ValuesOf } from './record';
+import * as rules from './rules';
+import { ruleOf } from './schemas';
+
+/** A record in its form: what a person types, text for everything but a box. */
+export type TypedOf<Some extends Fields> = {
+  [Name in keyof Some]: Some[Name] extends { kind: 'flag' }
+    ? Some[Name] extends { isOptional: true }
+      ? string
+      : boolean
+    : string;
+};
+
+/** A stored value as its input shows it. */
+function typedValue(field: Field, value: unknown): string | boolean {
+  if (field.kind === 'flag' && !field.isOptional) return value === true;
+  if (isEmpty(value)) return '';
+  if (field.kind === 'hours') return decimalComma(Math.round((Number(value) / 60) * 100) / 100);
+  return field.kind === 'decimal' ? decimalComma(value) : String(value);
+}
+
+const decimalComma = (value: unknown) => String(value).replace('.', ',');
+
+/** A record as its form shows it; without one, an empty form. */
+export const typedOf = <Some extends Fields>(
+  fields: Some,
+  stored: Partial<Readonly<Record<keyof Some, unknown>>> = {},
+): TypedOf<Some> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typedValue(field, stored[name])]),
+  ) as TypedOf<Some>;
+
+/** The rule of an input: typed text → the stored value. */
+function typedRule(field: Field): z.ZodType {
+  const rule = filledRule(field);
+  const isText = field.kind === 'line' || field.kind === 'text' || field.kind === 'email';
+  if (isText || (field.kind === 'flag' && !field.isOptional)) return rule;
+  if (!field.isOptional) return z.string().pipe(rule as z.ZodType<unknown, string>);
+  return z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(z.nullable(rule as z.ZodType<unknown, string>));
+}
+
+function filledRule(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'hours':
+      return rules
+        .typedDecimal({ maxDecimals: 2, max: field.maxHours, unit: 'h' })
+        .transform((hours) => Math.round(Number(hours) * 60));
+    case 'whole':
+      return rules.number(field).refine(Number.isInteger, 'Escribe un número sin decimales');
+    case 'decimal':
+      return rules.typedDecimal(field);
+    case 'flag':
+      return field.isOptional
+        ? rules.oneOf(['true', 'false'], 'Elige sí o no').transform((text) => text === 'true')
+        : ruleOf(field);
+    default:
+      return ruleOf(field);
+  }
+}
+
+/** A further rule of an input, after those of its field. */
+export type MoreRules<Some extends Fields> = Partial<
+  Readonly<Record<keyof Some, (rule: z.ZodType) => z.ZodType>>
+>;
+
+/**
+ * The schema of a form: what is typed → the values to send. The rules are those of the wire.
+ *
+ * @param more what only the page checks while somebody types, such as the control character of a NIF
+ */
+export const formSchema = <Some extends Fields>(fields: Some, more: MoreRules<Some> = {}) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const rule = typedRule(field);
+        return [name, more[name]?.(rule) ?? rule];
+      }),
+    ),
+  ) as unknown as z.ZodType<ValuesOf<Some>, TypedOf<Some>>;

@@ -1,0 +1,58 @@
+import { date, decimalInWords, number } from './format';
+import { type Field, type FieldName, fieldsOf, isEmpty, type RecordFacts } from './record';
+
+/** A value that is there, as screens say it: «12,5 h», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
+export function valueInWords(field: Field, value: NonNullable<unknown>): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.values[String(value)] ?? String(value);
+    case 'flag':
+      return value ? 'Sí' : 'No';
+    case 'day':
+      return date(String(value));
+    case 'hours':
+      return `${number(Number(value) / 60)}\u00a0h`;
+    case 'whole':
+      return withUnit(number(Number(value)), field.unit);
+    case 'decimal':
+      // No digit of an exact decimal may be lost.
+      return withUnit(decimalInWords(String(value)), field.unit);
+    default:
+      return String(value);
+  }
+}
+
+const withUnit = (text: string, unit: string | undefined) => (unit ? `${text}\u00a0${unit}` : text);
+
+/** A field's value in a file: numbers stay numbers, so that spreadsheets add them. null: empty. */
+export function valueInFile(field: Field, value: unknown): string | number | null {
+  if (isEmpty(value)) return null;
+  if (field.kind === 'hours') return Number(value) / 60;
+  if (field.kind === 'whole' || field.kind === 'decimal') return Number(value);
+  if (field.kind === 'day') return dayInDigits(String(value));
+  return valueInWords(field, value);
+}
+
+/** «31/01/2026» */
+const dayInDigits = (day: string) => day.split('-').reverse().join('/');
+
+/** The heading of a field's column in a file: «Tensión (kV)». */
+export const fileHeading = (field: Field): string =>
+  'unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label;
+
+/** The names and values of a record's fields in words, for a choice between two versions and for the audit. */
+export const recordWords = <Facts extends RecordFacts>(record: Facts) => ({
+  fields: fieldsOf(record).map(([name]) => name),
+  labelOf: (name: FieldName<Facts>): string => record.fields[name]?.label ?? name,
+  /** `undefined` = empty. */
+  inWords: (name: FieldName<Facts>, value: unknown): string | undefined => {
+    const field = record.fields[name];
+    return field === undefined || isEmpty(value) ? undefined : valueInWords(field, value);
+  },
+});
+
+/** The names of a record's fields, in their order. */
+export const labelsOf = <Facts extends RecordFacts>(record: Facts) =>
+  Object.fromEntries(fieldsOf(record).map(([name, { label }]) => [name, label])) as Readonly<
+    Record<FieldName<Facts>, string>
+  >;
