@@ -13,6 +13,7 @@ export interface RecordTable<Values extends object> {
 
 /** A record, locked until the transaction ends. */
 export interface LockedRecord<Values> {
+  readonly id: string;
   readonly archived: boolean;
   readonly version: number;
   readonly values: Values;
@@ -45,7 +46,7 @@ export async function lockRecord<Values extends object>(
   const fields = Object.entries<string>(columns).map(([field, column]) => `${column} as ${field}`);
   const state = await anyTable(db)
     .selectFrom(table)
-    .select(['archived', 'version'])
+    .select(['id', 'archived', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -55,10 +56,7 @@ export async function lockRecord<Values extends object>(
     .select(fields)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return {
-    ...(state as Pick<LockedRecord<Values>, 'archived' | 'version'>),
-    values: values as Values,
-  };
+  return { ...(state as Omit<LockedRecord<Values>, 'values'>), values: values as Values };
 }
 
 /** A record to be created under its id. */

@@ -16,6 +16,8 @@ function exampleValue(field: Field): unknown {
   switch (field.kind) {
     case 'choice':
       return Object.keys(field.values)[0];
+    case 'numbered':
+      return Number(Object.keys(field.values)[0]);
     case 'flag':
       return false;
     case 'whole':

@@ -62,6 +62,14 @@ interface ChoiceField extends Facts {
   readonly message: string;
 }
 
+/** One of a few whole numbers, each with its words: a grade. */
+interface NumberedField extends Facts {
+  readonly kind: 'numbered';
+  /** Number → its words. */
+  readonly values: Readonly<Record<number, string>>;
+  readonly message: string;
+}
+
 /** Yes or no. */
 interface FlagField extends Facts {
   readonly kind: 'flag';
@@ -99,6 +107,7 @@ export type Field =
   | TextField
   | EmailField
   | ChoiceField
+  | NumberedField
   | FlagField
   | WholeField
   | DecimalField
@@ -132,7 +141,7 @@ export type ValueOf<One> =
       ? Value & string
       : One extends { kind: 'flag' }
         ? boolean
-        : One extends { kind: 'whole' | 'hours' }
+        : One extends { kind: 'whole' | 'hours' | 'numbered' }
           ? number
           : string);
 

@@ -24,6 +24,8 @@ export function ruleOf(field: Field): z.ZodType {
       return field.isOptional ? rules.optionalEmailAddress() : rules.emailAddress();
     case 'choice':
       return rules.oneOf(valuesOf(field.values), field.message);
+    case 'numbered':
+      return z.literal(numbersOf(field), field.message);
     case 'flag':
       return z.boolean('Elige sí o no');
     case 'whole':
@@ -49,6 +51,10 @@ function lineRule({ isOptional, named, label, max, pattern }: Extract<Field, { k
   const { expression, message } = pattern;
   return rule.refine((text) => (isOptional && text === '') || expression.test(text), message);
 }
+
+/** The numbers that a field can be. */
+export const numbersOf = ({ values }: Extract<Field, { kind: 'numbered' }>) =>
+  Object.keys(values).map(Number);
 
 /** The rule of a field as it is sent, empty where it may be. */
 const sentRule = (field: Field): z.ZodType =>
@@ -80,7 +86,8 @@ function stored(field: Field): z.ZodType {
   if (field.kind === 'choice') return z.enum(valuesOf(field.values));
   if (field.kind === 'flag') return z.boolean();
   if (field.kind === 'day') return z.iso.date();
-  return field.kind === 'whole' || field.kind === 'hours' ? z.int() : z.string();
+  const isNumber = field.kind === 'whole' || field.kind === 'hours' || field.kind === 'numbered';
+  return isNumber ? z.int() : z.string();
 }
 
 /** `POST`: a whole record. */

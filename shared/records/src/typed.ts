@@ -49,6 +49,8 @@ function filledRule(field: Field): z.ZodType {
       return rules
         .typedDecimal({ maxDecimals: 2, max: field.maxHours, unit: 'h' })
         .transform((hours) => Math.round(Number(hours) * 60));
+    case 'numbered':
+      return rules.oneOf(Object.keys(field.values) as [string], field.message).transform(Number);
     case 'whole':
       return rules.number(field).refine(Number.isInteger, 'Escribe un número sin decimales');
     case 'decimal':
@@ -67,17 +69,24 @@ export type MoreRules<Some extends Fields> = Partial<
   Readonly<Record<keyof Some, (rule: z.ZodType) => z.ZodType>>
 >;
 
+/** The rules of a form's inputs: typed → the value to send. */
+type FormShape<Some extends Fields> = {
+  readonly [Name in keyof Some]: z.ZodType<ValuesOf<Some>[Name], TypedOf<Some>[Name]>;
+};
+
 /**
- * The schema of a form: what is typed → the values to send. The rules are those of the wire.
+ * The rules of a form's inputs; those of the wire, for typed text.
  *
- * @param more what only the page checks while somebody types, such as the control character of a NIF
+ * @param more rules of the page alone, such as the control character of a NIF
  */
+export const formShape = <Some extends Fields>(fields: Some, more: MoreRules<Some> = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const rule = typedRule(field);
+      return [name, more[name]?.(rule) ?? rule];
+    }),
+  ) as unknown as FormShape<Some>;
+
+/** The schema of a form: what is typed → the values to send. */
 export const formSchema = <Some extends Fields>(fields: Some, more: MoreRules<Some> = {}) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const rule = typedRule(field);
-        return [name, more[name]?.(rule) ?? rule];
-      }),
-    ),
-  ) as unknown as z.ZodType<ValuesOf<Some>, TypedOf<Some>>;
+  z.object(formShape(fields, more)) as unknown as z.ZodType<ValuesOf<Some>, TypedOf<Some>>;

@@ -6,6 +6,8 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
   switch (field.kind) {
     case 'choice':
       return field.values[String(value)] ?? String(value);
+    case 'numbered':
+      return field.values[Number(value)] ?? String(value);
     case 'flag':
       return value ? 'Sí' : 'No';
     case 'day':
@@ -28,7 +30,8 @@ const withUnit = (text: string, unit: string | undefined) => (unit ? `${text}\u0
 export function valueInFile(field: Field, value: unknown): string | number | null {
   if (isEmpty(value)) return null;
   if (field.kind === 'hours') return Number(value) / 60;
-  if (field.kind === 'whole' || field.kind === 'decimal') return Number(value);
+  const isNumber = field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'numbered';
+  if (isNumber) return Number(value);
   if (field.kind === 'day') return dayInDigits(String(value));
   return valueInWords(field, value);
 }
@@ -40,14 +43,22 @@ const dayInDigits = (day: string) => day.split('-').reverse().join('/');
 export const fileHeading = (field: Field): string =>
   'unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label;
 
-/** The names and values of a record's fields in words, for a choice between two versions and for the audit. */
-export const recordWords = <Facts extends RecordFacts>(record: Facts) => ({
+/**
+ * The names and values of a record's fields in words, for a choice between two versions.
+ *
+ * @param own the words of values that the kind of their field does not know: the groups of a CUPS
+ */
+export const recordWords = <Facts extends RecordFacts>(
+  record: Facts,
+  own: Partial<Readonly<Record<FieldName<Facts>, (value: string) => string>>> = {},
+) => ({
   fields: fieldsOf(record).map(([name]) => name),
   labelOf: (name: FieldName<Facts>): string => record.fields[name]?.label ?? name,
   /** `undefined` = empty. */
   inWords: (name: FieldName<Facts>, value: unknown): string | undefined => {
     const field = record.fields[name];
-    return field === undefined || isEmpty(value) ? undefined : valueInWords(field, value);
+    if (field === undefined || isEmpty(value)) return undefined;
+    return own[name]?.(String(value)) ?? valueInWords(field, value);
   },
 });
 

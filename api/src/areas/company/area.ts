@@ -30,7 +30,7 @@ export const company: Area<keyof CompanyTables> = {
   ],
   routes: (parts) => [
     clientRoutes(parts),
-    supplyPointRoutes(parts),
+    ...supplyPointRoutes(parts),
     pointImportRoutes(parts),
     contractRoutes(parts),
     readingRoutes(parts),

@@ -1,30 +1,16 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { count, date } from '@vatio/records/format';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { factWords, powerChangesInWords, reducedTaxInWords } from './auditFacts';
-import { supplyWords } from './supplyWords';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
   ...labelsOf(clientRecord),
   clientName: 'Cliente',
-  cups: 'CUPS',
-  alias: 'Alias',
-  address: 'Dirección',
-  municipality: 'Municipio',
-  province: 'Provincia',
-  postcode: 'Código postal',
-  territory: 'Territorio',
-  distributor: 'Distribuidora',
-  pointType: 'Tipo de punto',
-  voltageKv: 'Tensión',
-  powerControl: 'Control de potencia',
-  isElectroIntensive: 'Electrointensivo',
-  lastPowerChange: 'Último cambio de potencias',
-  rightsKw: 'Derechos de extensión',
-  rightsUntil: 'Derechos hasta',
+  ...labelsOf(pointRecord),
   supplier: 'Comercializadora',
   tariff: 'Tarifa',
   from: 'Desde',
@@ -65,7 +51,6 @@ const labels = {
 type SupplyField = keyof typeof labels;
 
 const units: Readonly<Partial<Record<SupplyField, string>>> = {
-  voltageKv: 'kV',
   powersKw: 'kW',
   energyPricesEurPerKwh: '€/kWh',
   powerPricesEurPerKwYear: '€/kW·año',
@@ -73,7 +58,6 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
   meterEurPerMonth: '€/mes',
   noticeDays: 'días',
   plannedMonths: 'meses',
-  rightsKw: 'kW',
   energyKwh: 'kWh',
   reactiveKvarh: 'kVArh',
   maxKw: 'kW',
@@ -81,7 +65,6 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
 
 /** The values that are words of the API. */
 const words: Readonly<Record<string, string>> = {
-  ...supplyWords,
   fixed: 'Fijo',
   indexed: 'Indexado',
   pvpc: 'PVPC',
@@ -99,8 +82,6 @@ const words: Readonly<Record<string, string>> = {
   invoice: 'Factura',
 };
 const chosen: ReadonlySet<SupplyField> = new Set([
-  'territory',
-  'powerControl',
   'mode',
   'use',
   'source',
@@ -109,14 +90,17 @@ const chosen: ReadonlySet<SupplyField> = new Set([
   'labels',
 ]);
 
-const days: ReadonlySet<SupplyField> = new Set(['from', 'to', 'lastPowerChange', 'rightsUntil']);
+const days: ReadonlySet<SupplyField> = new Set(['from', 'to']);
 
-const clientFields: Readonly<Partial<Record<SupplyField, Field>>> = clientRecord.fields;
+const recordFields: Readonly<Partial<Record<SupplyField, Field>>> = {
+  ...clientRecord.fields,
+  ...pointRecord.fields,
+};
 
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: SupplyField, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
-  const own = clientFields[field];
+  const own = recordFields[field];
   if (own) return valueInWords(own, value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (days.has(field)) return date(String(value));

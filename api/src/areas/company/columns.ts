@@ -1,28 +1,12 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { columnsOf } from '../../records/columns';
 
 /** The fields that people edit, each with its column: tables, selects and inserts are made from these. */
 
 export const clientColumns = columnsOf(clientRecord.fields);
 
-export const pointColumns = {
-  /** Normalised, 20 or 22 characters. */
-  cups: 'cups',
-  alias: 'alias',
-  address: 'address',
-  municipality: 'municipality',
-  province: 'province',
-  postcode: 'postcode',
-  territory: 'territory',
-  distributor: 'distributor',
-  pointType: 'point_type',
-  voltageKv: 'voltage_kv',
-  powerControl: 'power_control',
-  isElectroIntensive: 'is_electro_intensive',
-  lastPowerChange: 'last_power_change',
-  rightsKw: 'rights_kw',
-  rightsUntil: 'rights_until',
-} as const;
+export const pointColumns = columnsOf(pointRecord.fields);
 
 /** Days are text, `2026-01-31`. */
 export const contractColumns = {

@@ -1,39 +1,11 @@
-import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '@vatio/records/rules';
+import { sortNamesOf } from '@vatio/records/record';
+import { answerShape, changeSchema, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { expiryWindows, powerControls, tariffs, territories } from './supply';
-
-const pointTypeField = z.int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');
-
-const supplyPointFields = {
-  /** The API checks its letters; 20 or 22 characters, however they are typed. */
-  cups: line('El CUPS', 40),
-  alias: optionalLine(120),
-  address: optionalLine(200),
-  municipality: optionalLine(120),
-  province: optionalLine(60),
-  postcode: optionalLine(5).regex(/^(\d{5})?$/, 'El código postal son 5 cifras'),
-  territory: oneOf(territories, 'Elige un territorio'),
-  distributor: optionalLine(120),
-  /** 1 to 5: proposed from the powers, but a person who pays for a better meter has another. */
-  pointType: pointTypeField,
-  /** kV as text; null: unknown. */
-  voltageKv: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
-  powerControl: oneOf(powerControls, 'Elige cómo se controla la potencia'),
-};
-
-/** null: unknown. A request of an older section does not have them. */
-const supplyPointFacts = {
-  /** True with the certificate of an electro-intensive consumer. */
-  isElectroIntensive: z.nullable(z.boolean()),
-  /** The day of the last change of contracted powers: they may change once in twelve months. */
-  lastPowerChange: z.nullable(plausibleDay()),
-  /** The rights of extension that are still valid, kW, and their last day: both or neither. */
-  rightsKw: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })),
-  rightsUntil: z.nullable(plausibleDay()),
-};
+import { pointRecord } from './pointRecord';
+import { expiryWindows, tariffs, territories } from './supply';
 
 const currentContractSchema = z.object({
   id: z.uuid(),
@@ -74,24 +46,9 @@ export const supplyPointSchema = z.object({
   id: z.uuid(),
   clientId: z.uuid(),
   clientName: z.string(),
-  cups: z.string(),
-  alias: z.string(),
-  address: z.string(),
-  municipality: z.string(),
-  province: z.string(),
-  postcode: z.string(),
-  territory: z.enum(territories),
-  /** Its name; empty: unknown. */
-  distributor: z.string(),
-  /** Its four digits, from the CUPS. */
+  ...answerShape(pointRecord.fields),
+  /** The four digits of its distributor, from the CUPS. */
   distributorCode: z.string(),
-  pointType: z.int(),
-  voltageKv: z.nullable(z.string()),
-  powerControl: z.enum(powerControls),
-  isElectroIntensive: z.nullable(z.boolean()),
-  lastPowerChange: z.nullable(z.iso.date()),
-  rightsKw: z.nullable(z.string()),
-  rightsUntil: z.nullable(z.iso.date()),
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -102,15 +59,18 @@ export const supplyPointSchema = z.object({
 export type SupplyPoint = z.infer<typeof supplyPointSchema>;
 
 /** `GET api/points`. The search looks in CUPS, alias, address and the client's name and NIF. */
-export const supplyPointQuerySchema = listQuery(['cups', 'alias', 'client', 'expiry', 'created'], {
-  clientId: z.optional(idField),
-  territory: z.optional(z.enum(territories)),
-  tariff: z.optional(z.enum(tariffs)),
-  pointType: z.optional(z.coerce.number().int().min(1).max(5)),
-  state: z.optional(z.enum(['active', 'archived'])),
-  expiringDays: z.optional(z.enum(expiryWindows)),
-  data: z.optional(z.enum(dataFilters)),
-});
+export const supplyPointQuerySchema = listQuery(
+  [...sortNamesOf(pointRecord), 'client', 'expiry', 'created'],
+  {
+    clientId: z.optional(idField),
+    territory: z.optional(z.enum(territories)),
+    tariff: z.optional(z.enum(tariffs)),
+    pointType: z.optional(z.coerce.number().int().min(1).max(5)),
+    state: z.optional(z.enum(['active', 'archived'])),
+    expiringDays: z.optional(z.enum(expiryWindows)),
+    data: z.optional(z.enum(dataFilters)),
+  },
+);
 export type SupplyPointQuery = z.infer<typeof supplyPointQuerySchema>;
 export const supplyPointListSchema = listAnswer(supplyPointSchema);
 export type SupplyPointListAnswer = z.infer<typeof supplyPointListSchema>;
@@ -133,18 +93,12 @@ export type SupplyPointAttention = z.infer<typeof supplyPointAttentionSchema>;
 /** `POST api/points`, answered with 201 and the point. */
 export const newSupplyPointSchema = z.strictObject({
   clientId: idField,
-  ...supplyPointFields,
-  isElectroIntensive: supplyPointFacts.isElectroIntensive.default(null),
-  lastPowerChange: supplyPointFacts.lastPowerChange.default(null),
-  rightsKw: supplyPointFacts.rightsKw.default(null),
-  rightsUntil: supplyPointFacts.rightsUntil.default(null),
+  ...newShape(pointRecord.fields),
 });
 export type NewSupplyPoint = z.infer<typeof newSupplyPointSchema>;
 
 /** `PATCH api/points/:id`, as with clients. */
-export const supplyPointChangeSchema = z
-  .strictObject({ version: z.int() })
-  .extend(z.strictObject({ ...supplyPointFields, ...supplyPointFacts }).partial().shape);
+export const supplyPointChangeSchema = changeSchema(pointRecord.fields);
 export type SupplyPointChange = z.infer<typeof supplyPointChangeSchema>;
 
 /** The answer of 409: what was sent, and the point as it is now. */

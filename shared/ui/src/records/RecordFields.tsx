@@ -66,6 +66,7 @@ export function RecordInput<In extends FieldValues>({
   const input = { form, name, label, help: field.help, ...own };
   switch (field.kind) {
     case 'choice':
+    case 'numbered':
       return (
         <SelectField
           {...input}

@@ -7,7 +7,8 @@ type OwnColumns<Kind extends RecordFacts, Row> = {
   readonly [Name in FieldName<Kind>]?: Partial<Column<Row>>;
 };
 
-const isNumber = ({ kind }: Field) => kind === 'whole' || kind === 'decimal' || kind === 'hours';
+const isNumber = ({ kind }: Field) =>
+  kind === 'whole' || kind === 'decimal' || kind === 'hours' || kind === 'numbered';
 
 /**
  * The columns of a record's list, in the order of its fields. Give it the type of a row, so that cells are

@@ -80,7 +80,7 @@ export function createBillService({ db, now }: ServiceParts) {
         { supplyPointIds: [supplyPointId], ids: [id] },
         () => insertBills(transaction, [{ id, fields, createdBy: actor.name }], at),
       );
-      const after = told(fields, point.fields.cups);
+      const after = told(fields, point.values.cups);
       const subject = subjectOf(id, fields);
       await record(transaction, { at, action: 'bill-created', actor, subject, after });
       return changed;
@@ -170,5 +170,5 @@ async function cupsAfter(
   cups: string,
 ): Promise<string> {
   if (supplyPointId === before) return cups;
-  return existingPoint(await lockSupplyPoint(db, supplyPointId)).fields.cups;
+  return existingPoint(await lockSupplyPoint(db, supplyPointId)).values.cups;
 }

@@ -74,7 +74,7 @@ export async function lockedBill(
   if (sent.version !== bill.version) {
     throw versionConflict(overtaken, sent, isDeleted ? null : await findBill(db, id, at));
   }
-  return { bill, cups: point.fields.cups };
+  return { bill, cups: point.values.cups };
 }
 
 export const noBill = 'Esa factura no existe.';

@@ -55,10 +55,10 @@ export function createContractService({ db, now }: ServiceParts) {
       const at = now();
       const id = uuidV7();
       await insertContracts(transaction, [{ id, supplyPointId, fields }], at);
-      const subject = subjectOf(supplyPointId, point.fields);
+      const subject = subjectOf(supplyPointId, point.values);
       await record(transaction, { at, action: 'contract-created', actor, subject, after: fields });
       const stored = existing(await findContract(transaction, id));
-      return toSaved(stored, point.fields.voltageKv);
+      return toSaved(stored, point.values.voltageKv);
     });
   }
 
@@ -70,7 +70,7 @@ export function createContractService({ db, now }: ServiceParts) {
   ): Promise<SavedContract> {
     return inTransaction(db, async (transaction) => {
       const { contract, point, others } = await lockContract(transaction, id);
-      const { voltageKv } = point.fields;
+      const { voltageKv } = point.values;
       if (sent.version !== contract.version) {
         throw versionConflict(overtaken, sent, toContract(contract));
       }
@@ -86,7 +86,7 @@ export function createContractService({ db, now }: ServiceParts) {
       // The audit knows a contract by its first day.
       const before = { from: contract.from, ...changed.before };
       const entry = { at, action: 'contract-changed', before, after: changed.after } as const;
-      const subject = subjectOf(contract.supplyPointId, point.fields);
+      const subject = subjectOf(contract.supplyPointId, point.values);
       await record(transaction, { ...entry, actor, subject });
       return toSaved(after, voltageKv);
     });
@@ -100,7 +100,7 @@ export function createContractService({ db, now }: ServiceParts) {
       requireActive(point);
       await deleteContract(transaction, id);
       const entry = { at: now(), action: 'contract-deleted', before: fieldsOf(contract) } as const;
-      const subject = subjectOf(contract.supplyPointId, point.fields);
+      const subject = subjectOf(contract.supplyPointId, point.values);
       await record(transaction, { ...entry, actor, subject });
     });
   }

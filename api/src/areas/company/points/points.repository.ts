@@ -1,31 +1,33 @@
 import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
-import { sql } from 'kysely';
 import { anyOf } from '../../../db/anyOf';
-import { inColumns, selecting } from '../../../db/columns';
-import { insertRows } from '../../../db/insertRows';
+import { selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import {
+  insertRecords,
+  type LockedRecord,
+  lockRecord,
+  type RecordTable,
+} from '../../../records/records.repository';
 import { pointColumns } from '../columns';
 import { dataColumns } from './dataState/dataState.repository';
 import { toPointData } from './dataState/state';
 import { inForce } from './points.inForce.repository';
 
-/** The editable fields of a point; the CUPS is already normalised. */
+/** The values of a point that people edit; the CUPS is already normalised. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
-const fieldColumns = selecting('supply_points', pointColumns);
-
-/** Maps the fields to the table's columns. */
-function toRow(fields: SupplyPointFields) {
-  const { cups, alias, address, postcode, municipality, province } = fields;
-  return {
-    ...inColumns(fields, pointColumns),
+export const pointTable = {
+  table: 'supply_points',
+  columns: pointColumns,
+  keysOf: ({ cups, alias, address, postcode, municipality, province }) => ({
     cups20: cups.slice(0, 20),
     alias_key: alias ? sortKey(alias) : null,
     search_key: searchKey([cups, alias, address, postcode, municipality, province].join(' ')),
-  };
-}
+  }),
+} as const satisfies RecordTable<SupplyPointFields>;
 
+const fieldColumns = selecting('supply_points', pointColumns);
 const stateColumns = [
   'supply_points.id',
   'supply_points.archived',
@@ -33,20 +35,10 @@ const stateColumns = [
 ] as const;
 
 /** A point locked until the end of the transaction. */
-export interface LockedSupplyPoint {
-  readonly id: string;
-  readonly archived: boolean;
-  readonly version: number;
-  readonly fields: SupplyPointFields;
-}
+export type LockedSupplyPoint = LockedRecord<SupplyPointFields>;
 
-export async function lockSupplyPoint(db: Db, id: string): Promise<LockedSupplyPoint | undefined> {
-  const locked = db.selectFrom('supply_points').select(stateColumns).where('id', '=', id);
-  const state = await locked.forUpdate().executeTakeFirst();
-  if (!state) return undefined;
-  const fields = db.selectFrom('supply_points').select(fieldColumns).where('id', '=', id);
-  return { ...state, fields: await fields.executeTakeFirstOrThrow() };
-}
+export const lockSupplyPoint = (db: Db, id: string): Promise<LockedSupplyPoint | undefined> =>
+  lockRecord<SupplyPointFields>(db, pointTable, id);
 
 /** Locks points until the end of the transaction, always in the same order. */
 export async function lockSupplyPoints(db: Db, ids: readonly string[]): Promise<void> {
@@ -111,28 +103,16 @@ export const insertSupplyPoints = (
   points: readonly PointToCreate[],
   at: Date,
 ): Promise<void> =>
-  insertRows(db, 'supply_points', points, ({ id, clientId, fields }) => ({
-    id,
-    client_id: clientId,
-    ...toRow(fields),
-    created_at: at,
-    updated_at: at,
-  }));
-
-/** Raises the version, so that others must see this change before they make theirs. */
-export async function updateSupplyPoint(
-  db: Db,
-  id: string,
-  change: SupplyPointFields | { readonly archived: boolean },
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('supply_points')
-    .set({ ...('archived' in change ? change : toRow(change)), updated_at: at })
-    .set({ version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+  insertRecords<SupplyPointFields>(
+    db,
+    pointTable,
+    points.map(({ id, clientId, fields }) => ({
+      id,
+      values: fields,
+      more: { client_id: clientId },
+    })),
+    at,
+  );
 
 /** The data of a point, in Spanish: the first kind that exists; undefined: it has none. */
 export async function dataOf(db: Db, supplyPointId: string): Promise<string | undefined> {
@@ -149,8 +129,4 @@ export async function dataOf(db: Db, supplyPointId: string): Promise<string | un
     if (await found.executeTakeFirst()) return name;
   }
   return undefined;
-}
-
-export async function deleteSupplyPoint(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('supply_points').where('id', '=', id).execute();
 }

@@ -67,10 +67,10 @@ export function createReadingService({ db, now }: ServiceParts) {
       await requireGood(transaction, { point, rows, at });
       const added = await insertReadings(transaction, supplyPointId, rows, at);
       await refreshPointData(transaction, [supplyPointId]);
-      const subject = subjectOf(supplyPointId, point.fields);
+      const subject = subjectOf(supplyPointId, point.values);
       const after = { readings: rows };
       await record(transaction, { at, action: 'readings-added', actor, subject, after });
-      return { rows: added.map((one) => toReading(one, point.fields)) };
+      return { rows: added.map((one) => toReading(one, point.values)) };
     });
   }
 
@@ -79,22 +79,22 @@ export function createReadingService({ db, now }: ServiceParts) {
     return inTransaction(db, async (transaction) => {
       const { reading, point } = await lockReading(transaction, id);
       if (sent.version !== reading.version) {
-        throw versionConflict(overtaken, sent, toReading(reading, point.fields));
+        throw versionConflict(overtaken, sent, toReading(reading, point.values));
       }
       requireActive(point);
       const { version: _, ...fields } = sent;
       const at = now();
       await requireGood(transaction, { point, rows: [fields], at, changed: id });
       const changed = difference(fieldsOf(reading), fields);
-      if (!changed) return toReading(reading, point.fields);
+      if (!changed) return toReading(reading, point.values);
       const after = await updateReading(transaction, id, fields, at);
       await refreshPointData(transaction, [point.id]);
       // The audit knows a reading by its first day.
       const before = { from: reading.from, ...changed.before };
       const entry = { at, action: 'reading-changed', before, after: changed.after } as const;
-      const subject = subjectOf(point.id, point.fields);
+      const subject = subjectOf(point.id, point.values);
       await record(transaction, { ...entry, actor, subject });
-      return toReading(after, point.fields);
+      return toReading(after, point.values);
     });
   }
 
@@ -107,7 +107,7 @@ export function createReadingService({ db, now }: ServiceParts) {
       await deleteReading(transaction, id);
       await refreshPointData(transaction, [point.id]);
       const entry = { at: now(), action: 'reading-deleted', before: fieldsOf(reading) } as const;
-      const subject = subjectOf(point.id, point.fields);
+      const subject = subjectOf(point.id, point.values);
       await record(transaction, { ...entry, actor, subject });
     });
   }
@@ -137,7 +137,7 @@ async function requireGood(
       .at(-1) ?? '';
   const stored = await readingsBetween(transaction, point.id, { from, to });
   const others = stored.filter(({ id }) => id !== changed);
-  const { territory } = point.fields;
+  const { territory } = point.values;
   const { date: today } = localTimeOf(at.getTime(), territory);
   const rules = { contracts, territory, today };
   const fields: Record<string, string> = {};

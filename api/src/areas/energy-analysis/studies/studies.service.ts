@@ -153,7 +153,7 @@ export async function createStudy(
     actor: author,
     study: { id, code },
     after: {
-      cups: point.fields.cups,
+      cups: point.values.cups,
       window: inWords(window),
       analyses,
       notes,

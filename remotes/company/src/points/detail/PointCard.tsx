@@ -1,25 +1,28 @@
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { formatCups } from '@vatio/energy/cups';
 import { notify, SectionLink } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Card, Fact, Facts, RecordFacts } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { orUnknown } from '../../common/noValue';
 import { useReadsClients } from '../../common/useReadsClients';
 import { PremiseHint } from '../PremiseHint';
-import { pointWords, type SupplyPoint } from '../point';
+import type { SupplyPoint } from '../point';
 import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
+const supply = ['territory', 'pointType', 'powerControl', 'voltageKv'] as const;
 /** They are shown where they are known. */
-const facts = ['lastPowerChange', 'rightsKw', 'rightsUntil', 'isElectroIntensive'] as const;
+const rarelyKnown = ['lastPowerChange', 'rightsKw', 'rightsUntil', 'isElectroIntensive'] as const;
 
 /** The tab «Ficha» of a supply point: its data, and the contract in force. */
 export function PointCard({ point }: PointTabProps) {
   const { clientId, clientName, cups, distributor, distributorCode } = point;
   const readsClients = useReadsClients();
+  const known = rarelyKnown.filter((field) => point[field] !== null);
   return (
     <>
       <PremiseHint point={point} />
@@ -41,18 +44,7 @@ export function PointCard({ point }: PointTabProps) {
             <Fact label="Dirección">
               <Address point={point} />
             </Fact>
-            {(['territory', 'pointType', 'powerControl', 'voltageKv'] as const).map((field) => (
-              <Fact key={field} label={pointWords.labelOf(field)}>
-                {orUnknown(pointWords.inWords(field, point[field]))}
-              </Fact>
-            ))}
-            {facts
-              .filter((field) => pointWords.inWords(field, point[field]) !== undefined)
-              .map((field) => (
-                <Fact key={field} label={pointWords.labelOf(field)}>
-                  {pointWords.inWords(field, point[field])}
-                </Fact>
-              ))}
+            <RecordFacts record={pointRecord} of={point} only={[...supply, ...known]} />
             <Fact label="Distribuidora">
               {distributor ? `${distributor} (${distributorCode})` : distributorCode}
             </Fact>

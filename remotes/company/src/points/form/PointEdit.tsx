@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChangeForm, changedFields } from '@vatio/ui/forms';
+import { ChangeForm } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { proposedTypeOf } from '../../common/contract';
 import { contractsQuery } from '../../common/contractListApi';
 import { ForWriters } from '../../common/ForWriters';
-import { pointName, pointWords } from '../point';
+import { pointName } from '../point';
 import { supplyPointQuery, useChangeSupplyPoint } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
 import { ClockWarning } from './ClockWarning';
 import { PointFields } from './PointFields';
-import { pointFormOf, pointFormSchema } from './pointForm';
+import { changedPoint } from './pointForm';
 
 /** Changes a supply point. If another person saved first, both versions are shown. */
 export function PointEdit() {
@@ -35,16 +35,11 @@ export function PointEdit() {
         >
           {(stored) => (
             <ChangeForm
+              {...changedPoint}
               key={id}
               stored={stored}
-              schema={pointFormSchema}
-              toForm={pointFormOf}
               draftKey={`company/points/${id}`}
               change={change}
-              toSend={changedFields}
-              words={pointWords}
-              what="este punto"
-              savedMessage="Punto de suministro guardado"
               page={`/company/puntos/${id}`}
             >
               {(form, base) => (

@@ -1,13 +1,8 @@
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
-import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
-import {
-  pointTypeOptions,
-  powerControlOptions,
-  territoryLabel,
-  territoryOptions,
-} from '../../common/values/words';
+import { MoreFields, RecordFields } from '@vatio/ui/forms';
+import { notKnownNote, territoryLabel } from '../../common/values/words';
 import { cupsHint } from './cups';
-import { PointFacts } from './PointFacts';
 import type { PointFormState } from './pointForm';
 import { usePlaceProposal } from './usePlaceProposal';
 
@@ -17,84 +12,56 @@ export interface PointFieldsProps {
   readonly proposedType?: number | undefined;
 }
 
+/** Facts that bills and studies need, and that people rarely know. */
+const rarelyKnown = ['lastPowerChange', 'isElectroIntensive', 'rightsKw', 'rightsUntil'] as const;
+const place = ['cups', 'alias', 'address', 'postcode', 'municipality'] as const;
+const supply = [
+  'province',
+  'territory',
+  'pointType',
+  'powerControl',
+  'distributor',
+  'voltageKv',
+] as const;
+
 /** The fields of a supply point, new or not. */
 export function PointFields({ form, proposedType }: PointFieldsProps) {
-  const place = usePlaceProposal(form);
+  const proposal = usePlaceProposal(form);
   const [cups, territory, pointType] = form.watch(['cups', 'territory', 'pointType']);
+  const { defaultValues, errors } = form.formState;
   const cupsError = form.getFieldState('cups', form.formState).error;
+  const proposed = proposal && {
+    province: {
+      help: proposalHelp(form.watch('province') === proposal.province, proposal.province),
+    },
+    territory: {
+      help: proposalHelp(territory === proposal.territory, territoryLabel(proposal.territory)),
+    },
+  };
   return (
     <>
-      <TextField
+      <RecordFields
+        record={pointRecord}
         form={form}
-        name="cups"
-        label="CUPS"
-        spellCheck={false}
-        autoCapitalize="characters"
-        help={cupsError ? undefined : cupsHint(cups)}
+        only={[...place, ...supply]}
+        own={{
+          cups: {
+            spellCheck: false,
+            autoCapitalize: 'characters',
+            help: cupsError ? undefined : cupsHint(cups),
+          },
+          pointType: { help: typeHelp(pointType, proposedType) },
+          ...proposed,
+        }}
       />
-      <TextField
-        form={form}
-        name="alias"
-        label="Alias (opcional)"
-        dir="auto"
-        help="Cómo lo llama el cliente: «Horno», «Nave 2»"
-      />
-      <TextField form={form} name="address" label="Dirección (opcional)" dir="auto" />
-      <div className="row">
-        <div className="col-md-4">
-          <TextField
-            form={form}
-            name="postcode"
-            label="Código postal (opcional)"
-            inputMode="numeric"
-          />
-        </div>
-        <div className="col-md-8">
-          <TextField form={form} name="municipality" label="Municipio (opcional)" dir="auto" />
-        </div>
-      </div>
-      <FieldGrid>
-        <TextField
-          form={form}
-          name="province"
-          label="Provincia (opcional)"
-          help={place && proposalHelp(form.watch('province') === place.province, place.province)}
-        />
-        <SelectField
-          form={form}
-          name="territory"
-          label="Territorio"
-          options={territoryOptions}
-          placeholder="Elige un territorio"
-          help={
-            place && proposalHelp(territory === place.territory, territoryLabel(place.territory))
-          }
-        />
-        <SelectField
-          form={form}
-          name="pointType"
-          label="Tipo de punto"
-          options={pointTypeOptions}
-          placeholder="Elige un tipo"
-          help={typeHelp(pointType, proposedType)}
-        />
-        <SelectField
-          form={form}
-          name="powerControl"
-          label="Control de potencia"
-          options={powerControlOptions}
-          placeholder="Elige ICP o maxímetro"
-        />
-        <TextField form={form} name="distributor" label="Distribuidora (opcional)" dir="auto" />
-        <TextField
-          form={form}
-          name="voltageKv"
-          label="Tensión en kV (opcional)"
-          inputMode="decimal"
-          help="Por ejemplo, 0,4 o 20"
-        />
-      </FieldGrid>
-      <PointFacts form={form} />
+      <MoreFields
+        title="Cambios de potencia y certificados"
+        note={notKnownNote}
+        isOpen={rarelyKnown.some((field) => defaultValues?.[field])}
+        hasErrors={rarelyKnown.some((field) => errors[field])}
+      >
+        <RecordFields record={pointRecord} form={form} only={rarelyKnown} />
+      </MoreFields>
     </>
   );
 }

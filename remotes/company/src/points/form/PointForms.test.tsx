@@ -71,15 +71,15 @@ describe('a new point', () => {
     const more = (await screen.findByText('Cambios de potencia y certificados')).parentElement;
     expect(more).not.toHaveAttribute('open');
     await user.type(await field(/^Derechos de extensión/), '43,50');
-    await user.selectOptions(await field('Consumidor electrointensivo'), 'No');
+    await user.selectOptions(await field(/^Electrointensivo/), 'No');
     const save = screen.getByRole('button', { name: 'Guardar cambios' });
     await user.click(save);
-    expect(await field('Derechos vigentes hasta')).toHaveAccessibleDescription(
+    expect(await field(/^Derechos hasta/)).toHaveAccessibleDescription(
       /Escribe también hasta cuándo valen/,
     );
     expect(more).toHaveAttribute('open');
-    expect(await field('Derechos vigentes hasta')).toHaveFocus();
-    fireEvent.change(await field('Derechos vigentes hasta'), { target: { value: '2028-01-31' } });
+    expect(await field(/^Derechos hasta/)).toHaveFocus();
+    fireEvent.change(await field(/^Derechos hasta/), { target: { value: '2028-01-31' } });
     await user.click(save);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({

@@ -7,7 +7,7 @@ import { useReadsClients } from '../../common/useReadsClients';
 import { useCreateSupplyPoint } from '../pointApi';
 import { ClientPicker } from './ClientPicker';
 import { PointFields } from './PointFields';
-import { emptyPoint, pointFormSchema } from './pointForm';
+import { newPoint } from './pointForm';
 
 const crumbs = crumbsBelow(pointsCrumb, { label: 'Añadir punto' });
 
@@ -26,11 +26,10 @@ export function PointNew() {
     <Page title="Añadir punto de suministro" crumbs={crumbs}>
       <ForWriters what="puntos de suministro">
         <NewForm
-          schema={pointFormSchema}
-          defaults={{ ...emptyPoint, clientId, cups }}
+          {...newPoint}
+          defaults={newPoint.defaults({ clientId, cups })}
           draftKey="company/points/new"
           create={create}
-          submit="Crear punto"
           cancelTo={isFromClient ? `/company/clientes/${clientId}` : '/company/puntos'}
           message={() => 'Punto de suministro creado. Ahora añade su contrato.'}
           page={({ id }) => `/company/puntos/${id}/contratos`}

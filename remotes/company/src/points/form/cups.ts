@@ -1,5 +1,5 @@
 import { checkCups } from '@vatio/energy/cups';
-import { rules } from '@vatio/ui/forms';
+import type { ZodType } from '@vatio/ui/forms';
 
 /** The problem of a CUPS, without the full stop; empty when it is right. */
 function problemOf(text: string): string {
@@ -12,12 +12,11 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.cups : text;
 };
 
-/** A CUPS, in its one spelling. */
-export const cupsRule = () =>
-  rules
-    .line('El CUPS', 40)
-    .refine((text) => !problemOf(text), { error: ({ input }) => problemOf(String(input)) })
-    .overwrite(oneSpelling);
+/** The control letters of a CUPS, and its one spelling. @param rule that of its field */
+export const cupsRule = (rule: ZodType): ZodType =>
+  rule
+    .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })
+    .overwrite((text) => oneSpelling(String(text)));
 
 /** The hint for a CUPS while it is typed. */
 export function cupsHint(text: string): string {
