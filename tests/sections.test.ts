@@ -26,6 +26,10 @@ const ownImportsOf = (file: string) =>
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => join(dirname(file), specifier));
 
+/** The pages of a file by its name: `ClientForm` has the pages of a record's form, any other one page. */
+const pagesIn = (name: string) =>
+  name.endsWith('Form') ? [name.replace(/Form$/, 'New'), name.replace(/Form$/, 'Edit')] : [name];
+
 it('the five sections are there', () => {
   expect(remotes).toEqual(expect.arrayContaining(five));
 });
@@ -118,10 +122,11 @@ describe.each(remotes)('the section %s', (name) => {
     const pages = shown.filter((path) => sources.includes(`${path}.tsx`));
     expect(pages).not.toEqual([]);
     for (const page of pages) {
-      const component = page.slice(page.lastIndexOf('/') + 1);
-      expect(read(`${page}.tsx`)).toMatch(
-        new RegExp(`^export (function|const) ${component}\\b`, 'm'),
-      );
+      for (const component of pagesIn(page.slice(page.lastIndexOf('/') + 1))) {
+        expect(read(`${page}.tsx`)).toMatch(
+          new RegExp(`^export (function|const) ${component}\\b`, 'm'),
+        );
+      }
       const others = sources.filter((file) => ownImportsOf(file).includes(page));
       expect(others).toEqual([`${src}/Pages.tsx`]);
     }

@@ -41,8 +41,7 @@ const keysOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   keysOf(labels).map((value) => ({ value, label: labels[value] }));
 
-export const territories = keysOf(territoryLabels);
-export const powerControls = keysOf(powerControlLabels);
+const territories = keysOf(territoryLabels);
 export const supplyUses = keysOf(supplyUseLabels);
 export const modes = keysOf(pricingModeLabels);
 export const vulnerabilities = keysOf(vulnerabilityLabels);
@@ -55,10 +54,6 @@ export const supplyUseOptions = optionsOf(supplyUseLabels);
 export const modeOptions = optionsOf(pricingModeLabels);
 export const vulnerabilityOptions = optionsOf(vulnerabilityLabels);
 export const financingOptions = optionsOf(financingLabels);
-export const yesNoOptions = [
-  { value: 'true', label: 'Sí' },
-  { value: 'false', label: 'No' },
-];
 /** The text of a field that is not filled in yet. */
 export const notKnown = 'No se sabe';
 /** Over fields that people rarely know. */
