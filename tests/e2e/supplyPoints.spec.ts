@@ -43,8 +43,8 @@ test('a client, their supply point and its contract are made, one from the other
   await page.getByLabel('Tarifa').selectOption('3.0TD');
   await page.getByLabel('Uso', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Modalidad').selectOption({ index: 1 });
-  await page.getByLabel('Primer día').fill('2026-01-01');
-  const powers = page.getByRole('group', { name: 'Potencias contratadas, en kW' });
+  await page.getByLabel('Desde').fill('2026-01-01');
+  const powers = page.getByRole('group', { name: 'Potencias, en kW' });
   for (const [i, power] of ['20', '20', '20', '20', '20', '10'].entries()) {
     await powers.getByRole('textbox').nth(i).fill(power);
   }

@@ -26,6 +26,8 @@ function exampleValue(field: Field): unknown {
       return 60;
     case 'decimal':
       return '1';
+    case 'periods':
+      return Array.from({ length: field.min }, () => '1');
     case 'day':
       return '2026-01-31';
     case 'email':

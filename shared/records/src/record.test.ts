@@ -26,10 +26,27 @@ const record = defineRecord({
       values: { manual: 'A mano', file: 'Fichero' },
       message: 'Elige un origen',
     },
-    energyKwh: { kind: 'decimal', label: 'Energía', maxDecimals: 3, max: 1e9, unit: 'kWh' },
+    energyKwh: {
+      kind: 'decimal',
+      label: 'Energía',
+      maxDecimals: 3,
+      max: 1e9,
+      unit: 'kWh',
+      isPositive: true,
+    },
     minutes: { kind: 'hours', label: 'Horas', maxHours: 10, isOptional: true },
     isEstimated: { kind: 'flag', label: 'Estimada', isOptional: true },
     readOn: { kind: 'day', label: 'Leída el', isOptional: true },
+    powersKw: {
+      kind: 'periods',
+      label: 'Potencias',
+      maxDecimals: 3,
+      max: 100,
+      unit: 'kW',
+      min: 2,
+      hasGaps: true,
+      isOptional: true,
+    },
   },
 });
 const { fields } = record;
@@ -59,15 +76,19 @@ it.each([
   ['email', 'ana', 'El correo no es válido'],
   ['source', null, 'Elige un origen'],
   ['energyKwh', '-1', 'No puede ser negativo'],
+  ['energyKwh', '0', 'Debe ser mayor que 0 kWh'],
+  ['powersKw', ['1', '101'], 'Máximo 100 kW'],
 ])('refuses in %s: %p', (name, value, message) => {
   const result = newSchema(fields).safeParse({ ...values, [name]: value });
-  expect(result.error?.issues[0]).toMatchObject({ path: [name], message });
+  expect(result.error?.issues[0]).toMatchObject({ message });
+  expect(result.error?.issues[0]?.path[0]).toBe(name);
 });
 
 it('says its values in words, without losing a digit', () => {
   const { fields: names, labelOf, inWords } = recordWords(record);
   expect(names.map(labelOf)).toContain('Leída el');
   expect(inWords('energyKwh', '1240.5')).toBe('1.240,5\u00a0kWh');
+  expect(inWords('powersKw', ['1240.5', null])).toBe('1.240,5 · –\u00a0kW');
   expect(inWords('minutes', 90)).toBe('1,5\u00a0h');
   expect(inWords('source', 'file')).toBe('Fichero');
   expect(inWords('isEstimated', false)).toBe('No');

@@ -89,6 +89,17 @@ interface DecimalField extends Facts {
   readonly maxDecimals: 2 | 3 | 6 | 10;
   readonly max: number;
   readonly unit: string;
+  /** Zero is refused, too. */
+  readonly isPositive?: true;
+}
+
+/** Exact decimals by period of a tariff, P1 first. The tariff decides how many; a page lays them out. */
+interface PeriodsField extends Omit<DecimalField, 'kind'> {
+  readonly kind: 'periods';
+  /** The fewest; there are at most six. */
+  readonly min: number;
+  /** Those of some periods may be unknown: null. */
+  readonly hasGaps?: true;
 }
 
 /** A duration: minutes that people read and type as hours. */
@@ -111,6 +122,7 @@ export type Field =
   | FlagField
   | WholeField
   | DecimalField
+  | PeriodsField
   | HoursField
   | DayField;
 
@@ -143,7 +155,9 @@ export type ValueOf<One> =
         ? boolean
         : One extends { kind: 'whole' | 'hours' | 'numbered' }
           ? number
-          : string);
+          : One extends { kind: 'periods' }
+            ? (One extends { hasGaps: true } ? string | null : string)[]
+            : string);
 
 /** The stored values of some fields. */
 export type ValuesOf<Some> = { -readonly [Name in keyof Some]: ValueOf<Some[Name]> };
@@ -169,6 +183,9 @@ export const sortNamesOf = <Facts extends RecordFacts>(record: Facts) => {
   const sortable = fieldsOf(record).filter(([, { isSortable }]) => isSortable);
   return sortable.map(([name]) => name) as unknown as readonly [Name, ...Name[]];
 };
+
+/** A tariff has at most six periods. */
+export const maxPeriods = 6;
 
 /** The values of a choice, in the order of their words. */
 export const valuesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>

@@ -131,6 +131,8 @@ export interface DecimalLimits {
   /** The limit of the whole number. */
   readonly max: number;
   readonly unit: string;
+  /** Zero is refused, too. */
+  readonly isPositive?: true;
 }
 
 /**
@@ -168,7 +170,12 @@ export function signedDecimal({ maxDecimals, max, unit }: DecimalLimits) {
 
 /** The same that is not negative («20.376927»): prices and powers never become binary floats. */
 export const exactDecimal = (limits: DecimalLimits) =>
-  signedDecimal(limits).refine((value) => !value.startsWith('-'), 'No puede ser negativo');
+  signedDecimal(limits)
+    .refine((value) => !value.startsWith('-'), 'No puede ser negativo')
+    .refine(
+      (value) => !limits.isPositive || Number(value) > 0,
+      `Debe ser mayor que 0 ${limits.unit}`,
+    );
 
 /**
  * The same as Spaniards type it, for forms. There «1.234» is a thousand and more; on the wire it is
@@ -185,7 +192,7 @@ export const typedSignedDecimal = (limits: DecimalLimits) =>
 export const mostMarginEurPerKwh = 0.5;
 
 /** A price that is such a margin, which asks about its unit. @param price the rule of its form */
-export const marginPerKwh = <Rule extends z.ZodType<string>>(price: Rule) =>
+export const marginPerKwh = <Rule extends z.ZodType>(price: Rule) =>
   price.refine(
     (value) => Number(value) <= mostMarginEurPerKwh,
     '¿Está en €/MWh? Divídelo entre 1000',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyValue, type Field, type Fields, type ValueOf, valuesOf } from './record';
+import { emptyValue, type Field, type Fields, maxPeriods, type ValueOf, valuesOf } from './record';
 import * as rules from './rules';
 
 /** The rules of a record's fields on the wire, each typed by its field. */
@@ -35,6 +35,13 @@ export function ruleOf(field: Field): z.ZodType {
         .max(field.max);
     case 'decimal':
       return rules.exactDecimal(field);
+    case 'periods': {
+      const value = rules.exactDecimal(field);
+      return z
+        .array(field.hasGaps ? z.nullable(value) : value)
+        .min(field.min)
+        .max(maxPeriods);
+    }
     case 'hours':
       return z
         .int()
@@ -86,6 +93,7 @@ function stored(field: Field): z.ZodType {
   if (field.kind === 'choice') return z.enum(valuesOf(field.values));
   if (field.kind === 'flag') return z.boolean();
   if (field.kind === 'day') return z.iso.date();
+  if (field.kind === 'periods') return z.array(field.hasGaps ? z.nullable(z.string()) : z.string());
   const isNumber = field.kind === 'whole' || field.kind === 'hours' || field.kind === 'numbered';
   return isNumber ? z.int() : z.string();
 }

@@ -20,6 +20,7 @@ const { fields } = defineRecord({
     isOurs: { kind: 'flag', label: 'Es nuestro' },
     isSealed: { kind: 'flag', label: 'Precintado', isOptional: true },
     checkedOn: { kind: 'day', label: 'Revisado', isOptional: true },
+    powersKw: { kind: 'periods', label: 'kW', maxDecimals: 3, max: 9, unit: 'kW', min: 2 },
   },
 });
 const stored = {
@@ -31,6 +32,7 @@ const stored = {
   isOurs: true,
   isSealed: null,
   checkedOn: '2026-01-31',
+  powersKw: ['4.6', '3.45', null, null, null, null],
 } as const;
 
 it('shows what is stored, and sends it back unchanged', () => {
@@ -44,6 +46,7 @@ it('shows what is stored, and sends it back unchanged', () => {
     isOurs: true,
     isSealed: '',
     checkedOn: '2026-01-31',
+    powersKw: ['4,6', '3,45', '', '', '', ''],
   });
   expect(formSchema(fields).parse(typed)).toEqual(stored);
 });
@@ -59,6 +62,7 @@ it('begins empty, and sends nothing for what is left out', () => {
     isOurs: false,
     isSealed: null,
     checkedOn: null,
+    powersKw: [null, null, null, null, null, null],
   });
 });
 

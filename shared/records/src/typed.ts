@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Field, type Fields, isEmpty, type ValuesOf } from './record';
+import { type Field, type Fields, isEmpty, maxPeriods, type ValuesOf } from './record';
 import * as rules from './rules';
 import { ruleOf } from './schemas';
 
@@ -9,16 +9,23 @@ export type TypedOf<Some extends Fields> = {
     ? Some[Name] extends { isOptional: true }
       ? string
       : boolean
-    : string;
+    : Some[Name] extends { kind: 'periods' }
+      ? string[]
+      : string;
 };
 
 /** A stored value as its input shows it. */
-function typedValue(field: Field, value: unknown): string | boolean {
+function typedValue(field: Field, value: unknown): string | boolean | string[] {
+  if (field.kind === 'periods') return periodsAsTyped(value as readonly (string | null)[] | null);
   if (field.kind === 'flag' && !field.isOptional) return value === true;
   if (isEmpty(value)) return '';
   if (field.kind === 'hours') return decimalComma(Math.round((Number(value) / 60) * 100) / 100);
   return field.kind === 'decimal' ? decimalComma(value) : String(value);
 }
+
+/** A text for each period that a tariff can have. */
+export const periodsAsTyped = (values: readonly (string | null)[] | null | undefined): string[] =>
+  Array.from({ length: maxPeriods }, (_, index) => decimalComma(values?.[index] ?? ''));
 
 const decimalComma = (value: unknown) => String(value).replace('.', ',');
 
@@ -33,6 +40,9 @@ export const typedOf = <Some extends Fields>(
 
 /** The rule of an input: typed text → the stored value. */
 function typedRule(field: Field): z.ZodType {
+  if (field.kind === 'periods') {
+    return z.array(typedRule({ ...field, kind: 'decimal', isOptional: true }));
+  }
   const rule = filledRule(field);
   const isText = field.kind === 'line' || field.kind === 'text' || field.kind === 'email';
   if (isText || (field.kind === 'flag' && !field.isOptional)) return rule;
@@ -69,9 +79,12 @@ export type MoreRules<Some extends Fields> = Partial<
   Readonly<Record<keyof Some, (rule: z.ZodType) => z.ZodType>>
 >;
 
-/** The rules of a form's inputs: typed → the value to send. */
+/** The rules of a form's inputs: typed → the value to send; of periods, the six, null where empty. */
 type FormShape<Some extends Fields> = {
-  readonly [Name in keyof Some]: z.ZodType<ValuesOf<Some>[Name], TypedOf<Some>[Name]>;
+  readonly [Name in keyof Some]: z.ZodType<
+    Some[Name] extends { kind: 'periods' } ? (string | null)[] : ValuesOf<Some>[Name],
+    TypedOf<Some>[Name]
+  >;
 };
 
 /**

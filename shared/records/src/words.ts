@@ -16,6 +16,10 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
       return `${number(Number(value) / 60)}\u00a0h`;
     case 'whole':
       return withUnit(number(Number(value)), field.unit);
+    case 'periods': {
+      const numbers = [value].flat().map((one) => (isEmpty(one) ? '–' : decimalInWords(`${one}`)));
+      return withUnit(numbers.join(' · '), field.unit);
+    }
     case 'decimal':
       // No digit of an exact decimal may be lost.
       return withUnit(decimalInWords(String(value)), field.unit);

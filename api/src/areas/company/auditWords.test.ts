@@ -12,7 +12,7 @@ it('tells a contract in the words of its screen, with all digits', () => {
     ['Desde', '1 ene 2026', null],
     ['Hasta', null, '31 dic 2026'],
     ['Potencias', '3,3 · 4,6\u00a0kW', '3,45 · 4,6\u00a0kW'],
-    ['Incluye peajes y cargos', 'No', 'Sí'],
+    ['Incluyen peajes y cargos', 'No', 'Sí'],
     ['Uso', 'Vivienda', 'General'],
   ]);
 });
@@ -40,10 +40,10 @@ it('tells what is known for bills and studies', () => {
     ['Derechos de extensión', null, '43,5\u00a0kW'],
     ['Derechos hasta', null, '31 ene 2028'],
     ['Duración prevista', null, '12\u00a0meses'],
-    ['Cambios de potencias', null, '1 mar 2026: 3,45 · 4,6\u00a0kW; 1 may 2026: 5 · 5\u00a0kW'],
-    ['Reducción del impuesto eléctrico', null, 'Letra c, 80,5\u00a0% de la energía'],
     ['Bono social', null, 'Sin bono social'],
     ['Financiación del bono social', null, 'No se factura'],
+    ['Cambios de potencias', null, '1 mar 2026: 3,45 · 4,6\u00a0kW; 1 may 2026: 5 · 5\u00a0kW'],
+    ['Reducción del impuesto eléctrico', null, 'Letra c, 80,5\u00a0% de la energía'],
   ]);
 });
 

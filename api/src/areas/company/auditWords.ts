@@ -1,34 +1,21 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import {
+  type ContractField,
+  contractLabels,
+  contractWords,
+} from '@vatio/contracts/company/contractWords';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { count, date } from '@vatio/records/format';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
-import { factWords, powerChangesInWords, reducedTaxInWords } from './auditFacts';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
   ...labelsOf(clientRecord),
   clientName: 'Cliente',
   ...labelsOf(pointRecord),
-  supplier: 'Comercializadora',
-  tariff: 'Tarifa',
-  from: 'Desde',
-  to: 'Hasta',
-  powersKw: 'Potencias',
-  mode: 'Modalidad',
-  energyPricesEurPerKwh: 'Precios de energía',
-  includesAtr: 'Incluye peajes y cargos',
-  powerPricesEurPerKwYear: 'Precios de potencia',
-  marginEurPerKwh: 'Margen',
-  meterEurPerMonth: 'Alquiler del contador',
-  use: 'Uso',
-  noticeDays: 'Preaviso',
-  plannedMonths: 'Duración prevista',
-  powerChanges: 'Cambios de potencias',
-  reducedTax: 'Reducción del impuesto eléctrico',
-  vulnerability: 'Bono social',
-  socialBonusFinancing: 'Financiación del bono social',
+  ...contractLabels,
   fileName: 'Fichero',
   conflicts: 'Lecturas distintas',
   decimalMark: 'Separador decimal',
@@ -51,13 +38,6 @@ const labels = {
 type SupplyField = keyof typeof labels;
 
 const units: Readonly<Partial<Record<SupplyField, string>>> = {
-  powersKw: 'kW',
-  energyPricesEurPerKwh: '€/kWh',
-  powerPricesEurPerKwYear: '€/kW·año',
-  marginEurPerKwh: '€/kWh',
-  meterEurPerMonth: '€/mes',
-  noticeDays: 'días',
-  plannedMonths: 'meses',
   energyKwh: 'kWh',
   reactiveKvarh: 'kVArh',
   maxKw: 'kW',
@@ -65,13 +45,6 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
 
 /** The values that are words of the API. */
 const words: Readonly<Record<string, string>> = {
-  fixed: 'Fijo',
-  indexed: 'Indexado',
-  pvpc: 'PVPC',
-  other: 'Otra',
-  dwelling: 'Vivienda',
-  general: 'General',
-  industrial: 'Industrial',
   replace: 'Vale el fichero',
   keep: 'Vale lo guardado',
   ',': 'La coma',
@@ -81,16 +54,7 @@ const words: Readonly<Record<string, string>> = {
   manual: 'Tecleada',
   invoice: 'Factura',
 };
-const chosen: ReadonlySet<SupplyField> = new Set([
-  'mode',
-  'use',
-  'source',
-  'conflicts',
-  'decimalMark',
-  'labels',
-]);
-
-const days: ReadonlySet<SupplyField> = new Set(['from', 'to']);
+const chosen: ReadonlySet<SupplyField> = new Set(['source', 'conflicts', 'decimalMark', 'labels']);
 
 const recordFields: Readonly<Partial<Record<SupplyField, Field>>> = {
   ...clientRecord.fields,
@@ -102,14 +66,10 @@ function inWords(field: SupplyField, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
   const own = recordFields[field];
   if (own) return valueInWords(own, value);
+  if (field in contractLabels) return contractWords.inWords(field as ContractField, value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (days.has(field)) return date(String(value));
-  const fact = factWords[field]?.[String(value)];
-  if (fact) return fact;
   if (chosen.has(field)) return words[String(value)] ?? String(value);
   if (field === 'readings') return readingsInWords(value);
-  if (field === 'powerChanges') return powerChangesInWords(value);
-  if (field === 'reducedTax') return reducedTaxInWords(value);
   const unit = units[field];
   if (!unit) return [value].flat().join(', ') || undefined;
   // Exact decimals are text with a point: no digit may be lost.

@@ -1,4 +1,5 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { contractRecord } from '@vatio/contracts/company/contractRecord';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { columnsOf } from '../../records/columns';
 
@@ -10,24 +11,9 @@ export const pointColumns = columnsOf(pointRecord.fields);
 
 /** Days are text, `2026-01-31`. */
 export const contractColumns = {
-  supplier: 'supplier',
-  tariff: 'tariff',
-  from: 'first_day',
-  to: 'last_day',
-  powersKw: 'powers_kw',
-  mode: 'mode',
-  energyPricesEurPerKwh: 'energy_prices_eur_per_kwh',
-  includesAtr: 'includes_atr',
-  powerPricesEurPerKwYear: 'power_prices_eur_per_kw_year',
-  marginEurPerKwh: 'margin_eur_per_kwh',
-  meterEurPerMonth: 'meter_eur_per_month',
-  use: 'use',
-  noticeDays: 'notice_days',
-  plannedMonths: 'planned_months',
+  ...columnsOf(contractRecord.fields, { from: 'first_day', to: 'last_day' }),
   powerChanges: 'power_changes',
   reducedTax: 'reduced_tax',
-  vulnerability: 'vulnerability',
-  socialBonusFinancing: 'social_bonus_financing',
 } as const;
 
 /** Days are text, `2026-01-31`. */

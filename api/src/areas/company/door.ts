@@ -1,4 +1,3 @@
-export { reducedTaxInWords } from './auditFacts';
 export { clientOfPoint, shareClientsOf } from './clients/clients.ofPoint.repository';
 export { shareClient } from './clients/clients.repository';
 export {

@@ -1,3 +1,4 @@
+import { powerControlLabels, territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { formatCups } from '@vatio/energy/cups';
 import type { ExportColumn } from '@vatio/ui/export';
 import { dateTime } from '@vatio/ui/format';
@@ -7,7 +8,7 @@ import { StateBadge } from '../common/archiving/StateBadge';
 import { Expiry } from '../common/Expiry';
 import { dash, typedOrDash } from '../common/noValue';
 import { dayInDigits } from '../common/values/days';
-import { powerControlLabel, stateLabel, territoryLabel } from '../common/values/words';
+import { stateLabel } from '../common/values/words';
 import { DataUntil } from './DataUntil';
 import type { SupplyPoint } from './point';
 
@@ -39,7 +40,7 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
     header: 'Territorio',
     // It rarely distinguishes two points, and the client needs the room.
     initiallyHidden: true,
-    cell: ({ territory }) => territoryLabel(territory),
+    cell: ({ territory }) => territoryLabels[territory],
   },
   { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? dash },
   { id: 'type', header: 'Tipo', align: 'end', cell: ({ pointType }) => String(pointType) },
@@ -97,7 +98,7 @@ export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
   { header: 'Código postal', value: ({ postcode }) => postcode },
   { header: 'Municipio', value: ({ municipality }) => municipality },
   { header: 'Provincia', value: ({ province }) => province },
-  { header: 'Territorio', value: ({ territory }) => territoryLabel(territory) },
+  { header: 'Territorio', value: ({ territory }) => territoryLabels[territory] },
   { header: 'Distribuidora', value: ({ distributor }) => distributor },
   { header: 'Código de distribuidora', value: ({ distributorCode }) => distributorCode },
   { header: 'Tipo de punto', value: ({ pointType }) => pointType },
@@ -105,7 +106,7 @@ export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
     header: 'Tensión (kV)',
     value: ({ voltageKv }) => (voltageKv === null ? null : Number(voltageKv)),
   },
-  { header: 'Control de potencia', value: ({ powerControl }) => powerControlLabel(powerControl) },
+  { header: 'Control de potencia', value: ({ powerControl }) => powerControlLabels[powerControl] },
   { header: 'Comercializadora', value: ({ contract }) => contract?.supplier ?? '' },
   { header: 'Tarifa', value: ({ contract }) => contract?.tariff ?? '' },
   { header: 'Contrato desde', value: ({ contract }) => dayInDigits(contract?.from) },

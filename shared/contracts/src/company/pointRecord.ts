@@ -78,6 +78,7 @@ export const pointRecord = defineRecord({
       maxDecimals: 3,
       max: 1_000_000,
       unit: 'kW',
+      isPositive: true,
       help: 'Hasta esa potencia se puede subir sin pagarlos otra vez',
       isOptional: true,
     },

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { clientKinds } from '../company/clientRecord';
-import {
-  pricingModes,
-  reductionLetters,
-  socialBonusFinancings,
-  vulnerabilities,
-} from '../company/contracts';
-import { powerControls, supplyUses, tariffs, territories } from '../company/supply';
+import { supplyContractSchema } from '../company/contracts';
+import { powerControls, tariffs, territories } from '../company/supply';
 
 const day = z.iso.date();
 export const daysSchema = z.object({ firstDay: day, lastDay: day });
@@ -16,27 +11,24 @@ export const byPeriod = z.array(z.string());
 
 /** The contract's charges on the last day of the window, and the facts that decide its taxes. */
 const snapshotContractSchema = z.object({
-  mode: z.enum(pricingModes),
-  /** €/kWh, P1 first; null: unknown. */
-  energyPricesEurPerKwh: z.nullable(byPeriod),
-  includesAtr: z.boolean(),
-  /** €/kW·año, P1 first; null: the regulated prices. */
-  powerPricesEurPerKwYear: z.nullable(byPeriod),
-  marginEurPerKwh: z.nullable(z.string()),
-  meterEurPerMonth: z.nullable(z.string()),
-  use: z.enum(supplyUses),
-  vulnerability: z.nullable(z.enum(vulnerabilities)),
-  socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
+  ...supplyContractSchema.pick({
+    mode: true,
+    energyPricesEurPerKwh: true,
+    includesAtr: true,
+    powerPricesEurPerKwYear: true,
+    marginEurPerKwh: true,
+    meterEurPerMonth: true,
+    use: true,
+    vulnerability: true,
+    socialBonusFinancing: true,
+    to: true,
+  }).shape,
   clientKind: z.nullable(z.enum(clientKinds)),
   /**
    * The reduction of the electricity tax; null: none. Calculations from before it was stored do not have
    * it.
    */
-  reducedTax: z.optional(
-    z.nullable(z.object({ letter: z.enum(reductionLetters), energyPercent: z.string() })),
-  ),
-  /** The contract's last day; null: it has none. */
-  to: z.nullable(day),
+  reducedTax: z.optional(supplyContractSchema.shape.reducedTax),
 });
 export type SnapshotContract = z.infer<typeof snapshotContractSchema>;
 

@@ -1,7 +1,7 @@
 import './withoutEval';
 
 export * as rules from '@vatio/records/rules';
-export { formShape, typedOf } from '@vatio/records/typed';
+export { formShape, periodsAsTyped, typedOf } from '@vatio/records/typed';
 // The part of zod that forms need; a section that imported zod would bundle it again.
 export {
   array,
@@ -17,6 +17,7 @@ export {
   type ZodType,
 } from 'zod';
 export {
+  inputLabel,
   RecordFields,
   type RecordFieldsProps,
   RecordInput,

@@ -62,8 +62,7 @@ export function RecordInput<In extends FieldValues>({
   field,
   own,
 }: RecordInputProps<In>) {
-  const label = field.isOptional ? `${field.label} (opcional)` : field.label;
-  const input = { form, name, label, help: field.help, ...own };
+  const input = { form, name, label: inputLabel(field), help: field.help, ...own };
   switch (field.kind) {
     case 'choice':
     case 'numbered':
@@ -95,17 +94,18 @@ export function RecordInput<In extends FieldValues>({
         <TextField {...input} dir="auto" />
       );
     }
+    case 'periods':
+      // Its page knows the tariff: `PeriodInputs`.
+      return null;
     default:
-      return <TextField {...withUnit(input, field)} inputMode="decimal" />;
+      return <TextField {...input} inputMode="decimal" />;
   }
 }
 
 /** «Tensión, en kV (opcional)» */
-function withUnit<Input extends { readonly label: string }>(input: Input, field: Field): Input {
-  const unit = 'unit' in field && field.unit;
-  return unit
-    ? { ...input, label: input.label.replace(field.label, `${field.label}, en ${unit}`) }
-    : input;
+export function inputLabel(field: Field): string {
+  const unit = 'unit' in field && field.unit ? `, en ${field.unit}` : '';
+  return `${field.label}${unit}${field.isOptional ? ' (opcional)' : ''}`;
 }
 
 const notKnown = 'No se sabe';

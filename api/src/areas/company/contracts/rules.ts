@@ -1,3 +1,4 @@
+import { contractDayProblems } from '@vatio/contracts/company/contractDays';
 import { maxContracts } from '@vatio/contracts/company/contracts';
 import { checkPowers, periodCount, type TariffTerm, voltageCaution } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
@@ -10,8 +11,13 @@ type Problems = Readonly<Record<string, string>>;
 export const contractProblems = (contract: ContractFields): Problems => ({
   ...powerProblems(contract, contract.powersKw),
   ...priceProblems(contract),
-  ...dayProblems(contract),
-  ...changeProblems(contract),
+  ...contractDayProblems(contract),
+  ...Object.assign(
+    {},
+    ...contract.powerChanges.map(({ powersKw }, index) =>
+      powerProblems(contract, powersKw, `powerChanges.${index}.powersKw`),
+    ),
+  ),
 });
 
 /** @throws Refusal invalid, by field, when a contract has problems of its own */
@@ -56,9 +62,6 @@ export function priceCountProblem(
     : { [field]: `La tarifa ${tariff} tiene ${count} precios de ${what}` };
 }
 
-const dayProblems = ({ from, to }: ContractFields): Problems =>
-  to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
-
 /**
  * Mismatches between contract and point, which are stored all the same: either of them may be the wrong
  * one.
@@ -72,31 +75,6 @@ export function contractWarnings(
   const message = voltageCaution(tariff, voltageKv);
   return message ? [{ field: 'tariff', message }] : [];
 }
-
-/** The powers of each change, and its day; the first problem of a field counts. */
-function changeProblems(contract: ContractFields): Problems {
-  const { from, to, powerChanges, plannedMonths } = contract;
-  const problems = powerChanges.map((change, index): Problems => {
-    const day = `powerChanges.${index}.from`;
-    const before = powerChanges[index - 1]?.from;
-    return {
-      ...powerProblems(contract, change.powersKw, `powerChanges.${index}.powersKw`),
-      ...(before && change.from <= before && { [day]: changeMessages.order }),
-      ...((change.from <= from || (to !== null && change.from > to)) && {
-        [day]: changeMessages.outside,
-      }),
-      ...(plannedMonths !== null && plannedMonths < 12 && { [day]: changeMessages.short }),
-    };
-  });
-  return Object.assign({}, ...problems);
-}
-
-/** The form says the same. Sources: RD 88/2026 art. 35.3 (BOE-A-2026-3212) for short contracts. */
-const changeMessages = {
-  short: 'Un contrato de menos de 12 meses no puede cambiar de potencias',
-  outside: 'El cambio tiene que ser posterior al primer día del contrato, y no pasar del último',
-  order: 'Cada cambio tiene que ser posterior al anterior',
-};
 
 /** @throws Refusal invalid on `from`, when a point has its most contracts (one query reads all) */
 export function requireRoom({ length }: readonly StoredContract[]): void {

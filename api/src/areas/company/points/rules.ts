@@ -5,9 +5,6 @@ export function pointProblems({
   rightsKw,
   rightsUntil,
 }: SupplyPointFields): Readonly<Record<string, string>> {
-  if (rightsKw !== null && Number(rightsKw) === 0) {
-    return { rightsKw: 'Escribe una potencia mayor que 0, o deja los dos campos vacíos' };
-  }
   if (rightsKw !== null && rightsUntil === null) {
     return { rightsUntil: 'Escribe también hasta cuándo valen los derechos' };
   }

@@ -1,5 +1,6 @@
 import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
 import type { Territory } from '@vatio/contracts/company/supply';
+import { territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { monthHasPeriod } from '@vatio/energy/calendar';
 import { type Period, periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
@@ -61,7 +62,7 @@ function absentPeriods(reading: ReadingFields, rules: ReadingRules): Problems {
   const { territory } = rules;
   const rule = { tariff, territory };
   const months = monthsOf(from, to);
-  const days = `entre el ${spanishDay(from)} y el ${spanishDay(to)} en ${places[territory]}`;
+  const days = `entre el ${spanishDay(from)} y el ${spanishDay(to)} en ${territoryLabels[territory]}`;
   const absent = (field: string, term: TariffTerm, values: readonly (string | null)[]) => {
     const blank = term === 'power' ? 'deja la casilla vacía' : 'escribe 0';
     return values.flatMap((value, index) => {
@@ -85,14 +86,6 @@ function monthsOf(from: string, to: string): number[] {
   const [first, last] = [monthNumber(from), monthNumber(to)];
   return Array.from({ length: last - first + 1 }, (_, index) => ((first + index) % 12) + 1);
 }
-
-const places: Readonly<Record<Territory, string>> = {
-  peninsula: 'Península',
-  baleares: 'Baleares',
-  canarias: 'Canarias',
-  ceuta: 'Ceuta',
-  melilla: 'Melilla',
-};
 
 type Days = Pick<StoredReading, 'from' | 'to' | 'source'>;
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { reductionInWords } from '@vatio/contracts/company/contractWords';
 import type {
   SnapshotContract,
   StudyChangesAnswer,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energy-analysis/studies';
 import { spanishDay } from '../../../localDay';
-import { reducedTaxInWords, supplyWords } from '../../company/door';
+import { supplyWords } from '../../company/door';
 
 type Change = StudyChangesAnswer['rows'][number];
 
@@ -127,10 +128,12 @@ const unstated: Readonly<Record<string, string>> = {
   to: 'sin fecha',
 };
 
+type Reduction = Parameters<typeof reductionInWords>[0];
+
 function statedInWords(what: keyof typeof contractNames, value: unknown): string {
   if (value === null) return unstated[what] ?? 'desconocido';
   if (what === 'to') return spanishDay(String(value));
-  if (what === 'reducedTax') return reducedTaxInWords(value);
+  if (what === 'reducedTax') return reductionInWords(value as Reduction);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (Array.isArray(value)) return `${value.join(' · ').replaceAll('.', ',')}${units[what]}`;
   const text = String(value);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { contractWords } from '@vatio/contracts/company/contractWords';
 import { ChangeForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { SearchX } from 'lucide-react';
@@ -9,7 +10,6 @@ import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
 import { pointCrumbs } from '../../points/pointCrumbs';
 import { useChangeContract } from '../contractApi';
-import { contractWords } from '../contractWords';
 import { ContractFields } from './ContractFields';
 import { contractFormOf } from './contractDefaults';
 import { contractFormSchema } from './contractForm';

@@ -1,6 +1,6 @@
+import { contractRecord } from '@vatio/contracts/company/contractRecord';
 import { periodCount, type Tariff, tariffs, voltageCaution } from '@vatio/energy/tariff';
-import { FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
-import { modeOptions, supplyUseOptions, tariffOptions } from '../../common/values/words';
+import { FieldGrid, inputLabel, PeriodInputs, RecordFields, SelectField } from '@vatio/ui/forms';
 import { AccessDoubt } from '../AccessDoubt';
 import { ContractFacts } from './ContractFacts';
 import type { ContractFormState } from './contractForm';
@@ -13,66 +13,27 @@ interface ContractFieldsProps {
   readonly voltageKv: string | null | undefined;
 }
 
+const { fields } = contractRecord;
+const terms = ['mode', 'use', 'marginEurPerKwh', 'meterEurPerMonth', 'noticeDays'] as const;
+
 /** The fields of a contract, new or not. The tariff says how many powers and prices there are. */
 export function ContractFields({ form, voltageKv }: ContractFieldsProps) {
   const [typedTariff, powersKw] = form.watch(['tariff', 'powersKw']);
   const tariff = tariffs.find((one) => one === typedTariff);
   return (
     <>
-      <FieldGrid>
-        <TextField form={form} name="supplier" label="Comercializadora" dir="auto" />
-        <SelectField
-          form={form}
-          name="tariff"
-          label="Tarifa"
-          options={tariffOptions}
-          placeholder="Elige una tarifa"
-        />
-        <TextField form={form} name="from" label="Primer día" type="date" />
-        <TextField
-          form={form}
-          name="to"
-          label="Último día (opcional)"
-          type="date"
-          help="Incluido. Déjalo vacío si no tiene fecha final."
-        />
-      </FieldGrid>
+      <RecordFields
+        record={contractRecord}
+        form={form}
+        only={['supplier', 'tariff', 'from', 'to']}
+      />
       <AgainstVoltage tariff={tariff} voltageKv={voltageKv} />
       {tariff ? (
         <Periods form={form} tariff={tariff} problems={typedPowerProblems(tariff, powersKw)} />
       ) : (
         <p className="text-muted">Elige la tarifa para escribir potencias y precios.</p>
       )}
-      <FieldGrid>
-        <SelectField form={form} name="mode" label="Modalidad" options={modeOptions} />
-        <SelectField
-          form={form}
-          name="use"
-          label="Uso"
-          options={supplyUseOptions}
-          help="Fija el mínimo del impuesto eléctrico y el IGIC"
-        />
-        <TextField
-          form={form}
-          name="marginEurPerKwh"
-          label="Margen en €/kWh (opcional)"
-          inputMode="decimal"
-          help="Lo que la comercializadora suma al precio del mercado"
-        />
-        <TextField
-          form={form}
-          name="meterEurPerMonth"
-          label="Alquiler del contador en €/mes (opcional)"
-          inputMode="decimal"
-        />
-        <TextField
-          form={form}
-          name="noticeDays"
-          label="Días de preaviso (opcional)"
-          inputMode="numeric"
-          help="Antes del último día, para no renovar"
-        />
-      </FieldGrid>
+      <RecordFields record={contractRecord} form={form} only={terms} />
       <ContractFacts form={form} />
     </>
   );
@@ -88,8 +49,8 @@ function AgainstVoltage({
 }
 
 const atrOptions = [
-  { value: 'in', label: 'Sí, todo incluido' },
-  { value: 'out', label: 'No, se suman peajes y cargos' },
+  { value: 'true', label: 'Sí, todo incluido' },
+  { value: 'false', label: 'No, se suman peajes y cargos' },
 ];
 
 /** The same of prices that look like the other kind. */
@@ -101,7 +62,9 @@ function TypedAccess({ form, tariff }: Pick<PeriodsProps, 'form' | 'tariff'>) {
   const isKnown = includesAtr !== '' && prices.every((price) => Number(price) > 0);
   return (
     <div role="status">
-      {isKnown && <AccessDoubt of={{ tariff, from, prices, includesAtr: includesAtr === 'in' }} />}
+      {isKnown && (
+        <AccessDoubt of={{ tariff, from, prices, includesAtr: includesAtr === 'true' }} />
+      )}
     </div>
   );
 }
@@ -112,41 +75,42 @@ interface PeriodsProps {
   readonly problems: ReadonlyMap<number, string>;
 }
 
+type List = 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
+const inputOf = (name: List) => ({
+  name,
+  label: inputLabel(fields[name]),
+  help: fields[name].help,
+});
+
 function Periods({ form, tariff, problems }: PeriodsProps) {
   return (
     <>
       <PeriodInputs
         form={form}
-        name="powersKw"
-        label="Potencias contratadas, en kW"
-        help="Puedes pegar varias a la vez desde una hoja de cálculo."
+        {...inputOf('powersKw')}
         count={periodCount(tariff, 'power')}
         problems={problems}
       />
       <PowerChanges form={form} tariff={tariff} />
       <PeriodInputs
         form={form}
-        name="energyPricesEurPerKwh"
-        label="Precios de la energía, en €/kWh (opcional)"
-        help="Déjalos vacíos si no se saben o cambian cada hora."
+        {...inputOf('energyPricesEurPerKwh')}
         count={periodCount(tariff, 'energy')}
       />
       <FieldGrid>
         <SelectField
           form={form}
           name="includesAtr"
-          label="¿Incluyen peajes y cargos?"
+          label={`¿${fields.includesAtr.label}?`}
           options={atrOptions}
           placeholder="Elige"
-          help="De ello depende todo coste y toda factura del punto."
+          help={fields.includesAtr.help}
         />
       </FieldGrid>
       <TypedAccess form={form} tariff={tariff} />
       <PeriodInputs
         form={form}
-        name="powerPricesEurPerKwYear"
-        label="Precios de la potencia, en €/kW·año (opcional)"
-        help="Déjalos vacíos si son los regulados."
+        {...inputOf('powerPricesEurPerKwYear')}
         count={periodCount(tariff, 'power')}
       />
     </>

@@ -23,7 +23,7 @@ describe('a new contract', () => {
     const calls = answer('post', contracts, stored, 201);
     const { user, where } = open();
     const from = addDays(today(), 21);
-    expect(await field('Primer día')).toHaveValue(from);
+    expect(await field('Desde')).toHaveValue(from);
     expect(await field('Comercializadora')).toHaveValue('Luz del Sur');
     expect(await power('P6')).toHaveValue('30,5');
     const prices = await group(/^Precios de la energía/);
@@ -123,11 +123,11 @@ describe('a new contract', () => {
     const fields = { from, 'powersKw.2': 'La potencia de P3 no vale' };
     answer('post', contracts, { message: 'Revisa los campos.', fields }, 422);
     const { user } = open();
-    await field('Primer día');
+    await field('Desde');
     await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
-    await waitFor(async () => expect(await field('Primer día')).toHaveAccessibleDescription(from));
+    await waitFor(async () => expect(await field('Desde')).toHaveAccessibleDescription(from));
     expect(await power('P3')).toHaveAccessibleDescription('La potencia de P3 no vale');
-    expect(await field('Primer día')).toHaveFocus();
+    expect(await field('Desde')).toHaveFocus();
   });
 
   it('says on top that the last one has no end', async () => {
@@ -137,7 +137,7 @@ describe('a new contract', () => {
       'href',
       `/company/puntos/${point.id}/contratos/${stored.id}`,
     );
-    expect(await field('Primer día')).toHaveValue('');
+    expect(await field('Desde')).toHaveValue('');
   });
 });
 
@@ -231,7 +231,7 @@ describe('changing a contract', () => {
   it('sends it whole, with the version it was changed on', async () => {
     const calls = answer('put', `contracts/${stored.id}`, stored);
     const { user, where } = open();
-    fireEvent.change(await field(/^Último día/), { target: { value: addDays(today(), 50) } });
+    fireEvent.change(await field(/^Hasta/), { target: { value: addDays(today(), 50) } });
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
     expect(calls[0]?.body).toMatchObject({

@@ -1,5 +1,7 @@
+import { powerChangeFields } from '@vatio/contracts/company/contractRecord';
+import { maxPowerChanges } from '@vatio/contracts/company/powerChanges';
 import { periodCount, type Tariff } from '@vatio/energy/tariff';
-import { PeriodInputs, TextField } from '@vatio/ui/forms';
+import { inputLabel, PeriodInputs, RecordInput } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { emptyPowerChange } from './contractDefaults';
 import type { ContractForm, ContractFormState } from './contractForm';
@@ -9,9 +11,6 @@ export interface PowerChangesProps {
   readonly form: ContractFormState;
   readonly tariff: Tariff;
 }
-
-/** The API's limit. Importing it from the contract would bring zod along. */
-const maxChanges = 24;
 
 /** New powers after the first day of the contract, each from its own day on. */
 export function PowerChanges({ form, tariff }: PowerChangesProps) {
@@ -33,18 +32,17 @@ export function PowerChanges({ form, tariff }: PowerChangesProps) {
           <legend className="form-label fs-6 mb-2">Cambio de potencias {index + 1}</legend>
           <div className="row align-items-start">
             <div className="col-sm-6">
-              <TextField
+              <RecordInput
                 form={form}
                 name={`powerChanges.${index}.from`}
-                label="Primer día con ellas"
-                type="date"
+                field={powerChangeFields.from}
               />
             </div>
           </div>
           <PeriodInputs
             form={form}
             name={`powerChanges.${index}.powersKw`}
-            label="Potencias nuevas, en kW"
+            label={inputLabel(powerChangeFields.powersKw)}
             count={periodCount(tariff, 'power')}
             problems={typedPowerProblems(tariff, powersKw)}
           />
@@ -57,7 +55,7 @@ export function PowerChanges({ form, tariff }: PowerChangesProps) {
           </button>
         </fieldset>
       ))}
-      {changes.length < maxChanges && (
+      {changes.length < maxPowerChanges && (
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"

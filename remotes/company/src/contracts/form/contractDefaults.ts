@@ -1,71 +1,31 @@
-import { typedFrom } from '@vatio/ui/forms';
+import { powerChangeFields } from '@vatio/contracts/company/contractRecord';
+import { periodsAsTyped, typedOf } from '@vatio/ui/forms';
 import type { SupplyContract } from '../../common/contract';
 import { addDays } from '../../common/values/days';
 import type { ContractForm } from './contractForm';
+import { contractFields, reductionInputs } from './typedContract';
 
-/** One field per period of the largest tariff: values beyond the chosen tariff are kept, and not sent. */
-const maxPeriods = 6;
-const noValues = Array.from({ length: maxPeriods }, () => '');
 /** A change of powers to be typed. */
-export const emptyPowerChange = { from: '', powersKw: noValues };
-
-const asTyped = (values: readonly string[] | null) =>
-  noValues.map((_, index) => typedFrom(values?.[index] ?? null));
+export const emptyPowerChange = typedOf(powerChangeFields);
 
 /** The first contract of a point: the person has to say everything. */
 export const emptyContract: ContractForm = {
-  supplier: '',
-  tariff: '',
-  from: '',
-  to: '',
-  powersKw: noValues,
+  ...typedOf(contractFields),
   mode: 'fixed',
-  energyPricesEurPerKwh: noValues,
-  includesAtr: '',
-  powerPricesEurPerKwYear: noValues,
-  marginEurPerKwh: '',
-  meterEurPerMonth: '',
   use: 'general',
-  noticeDays: '',
-  plannedMonths: '',
   powerChanges: [],
-  reducedTax: { letter: '', energyPercent: '' },
-  vulnerability: '',
-  socialBonusFinancing: '',
+  reducedTax: typedOf(reductionInputs),
 };
 
-/** The stored contract, as the form shows it. */
+/** The stored contract, as the form shows it. Values beyond the chosen tariff are kept, and not sent. */
 export function contractFormOf(contract: SupplyContract): ContractForm {
-  const { supplier, tariff, from, to, mode, use, noticeDays } = contract;
+  const { energyPricesEurPerKwh, includesAtr, powerChanges, reducedTax } = contract;
   return {
-    supplier,
-    tariff,
-    from,
-    to: to ?? '',
-    mode,
-    includesAtr: contract.energyPricesEurPerKwh ? (contract.includesAtr ? 'in' : 'out') : '',
-    use,
-    powersKw: asTyped(contract.powersKw),
-    energyPricesEurPerKwh: asTyped(contract.energyPricesEurPerKwh),
-    powerPricesEurPerKwYear: asTyped(contract.powerPricesEurPerKwYear),
-    marginEurPerKwh: typedFrom(contract.marginEurPerKwh),
-    meterEurPerMonth: typedFrom(contract.meterEurPerMonth),
-    noticeDays: wholeAsTyped(noticeDays),
-    plannedMonths: wholeAsTyped(contract.plannedMonths),
-    powerChanges: contract.powerChanges.map((change) => ({
-      from: change.from,
-      powersKw: asTyped(change.powersKw),
-    })),
-    reducedTax: {
-      letter: contract.reducedTax?.letter ?? '',
-      energyPercent: typedFrom(contract.reducedTax?.energyPercent ?? null),
-    },
-    vulnerability: contract.vulnerability ?? '',
-    socialBonusFinancing: contract.socialBonusFinancing ?? '',
+    ...typedOf(contractFields, { ...contract, includesAtr: energyPricesEurPerKwh && includesAtr }),
+    powerChanges: powerChanges.map((change) => typedOf(powerChangeFields, change)),
+    reducedTax: typedOf(reductionInputs, reducedTax ?? {}),
   };
 }
-
-const wholeAsTyped = (value: number | null) => (value === null ? '' : String(value));
 
 /**
  * The contract after another one: the same, from the day after its end, with its last powers. Prices
@@ -78,12 +38,12 @@ export function contractAfter(last: SupplyContract | undefined): ContractForm {
     ...contractFormOf(last),
     from: last.to === null ? '' : addDays(last.to, 1),
     to: '',
-    powersKw: asTyped(last.powerChanges.at(-1)?.powersKw ?? last.powersKw),
+    powersKw: periodsAsTyped(last.powerChanges.at(-1)?.powersKw ?? last.powersKw),
     powerChanges: [],
     plannedMonths: '',
-    energyPricesEurPerKwh: noValues,
+    energyPricesEurPerKwh: emptyContract.energyPricesEurPerKwh,
     includesAtr: '',
-    powerPricesEurPerKwYear: noValues,
+    powerPricesEurPerKwYear: emptyContract.powerPricesEurPerKwYear,
     marginEurPerKwh: '',
   };
 }

@@ -1,21 +1,9 @@
-import { periodCount, type Tariff, type TariffTerm } from '@vatio/energy/tariff';
+import { contractDayProblems } from '@vatio/contracts/company/contractDays';
+import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { powerProblems } from './powers';
+import { reductionInputs, type TypedContract } from './typedContract';
 
-type ByPeriod = readonly (string | null)[];
-
-/** The part of a contract in which one field depends on another. Days; exact decimals, P1 first. */
-export interface TypedContract {
-  readonly tariff: Tariff;
-  readonly from: string;
-  readonly to: string | null;
-  readonly powersKw: ByPeriod;
-  readonly energyPricesEurPerKwh: ByPeriod;
-  readonly includesAtr: string | null;
-  readonly powerPricesEurPerKwYear: ByPeriod;
-  readonly plannedMonths: number | null;
-  readonly powerChanges: readonly { readonly from: string; readonly powersKw: ByPeriod }[];
-  readonly reducedTax: { readonly letter: string | null; readonly energyPercent: string | null };
-}
+type ByPeriod = TypedContract['powersKw'];
 
 export interface FieldProblem {
   readonly path: readonly (string | number)[];
@@ -26,17 +14,21 @@ export interface FieldProblem {
 export const contractProblems = (contract: TypedContract): readonly FieldProblem[] => [
   ...dayProblems(contract),
   ...powersProblems(contract, contract.powersKw, ['powersKw']),
-  ...contract.powerChanges.flatMap((_, index) => changeProblems(contract, index)),
+  ...contract.powerChanges.flatMap(({ powersKw }, index) =>
+    powersProblems(contract, powersKw, ['powerChanges', index, 'powersKw']),
+  ),
   ...missingPrices(contract, 'energyPricesEurPerKwh', 'energy'),
   ...atrProblems(contract),
   ...missingPrices(contract, 'powerPricesEurPerKwYear', 'power'),
   ...reductionProblems(contract),
 ];
 
-const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
-  to !== null && to < from
-    ? [{ path: ['to'], message: 'La fecha final no puede ser anterior a la inicial' }]
-    : [];
+/** Those that the API has, too. */
+const dayProblems = (contract: TypedContract): readonly FieldProblem[] =>
+  Object.entries(contractDayProblems(contract)).map(([field, message]) => ({
+    path: field.split('.'),
+    message,
+  }));
 
 /** Problems of all powers together appear on the last one: it is the one to raise. */
 function powersProblems(
@@ -53,37 +45,11 @@ function powersProblems(
   ];
 }
 
-/** A change of powers: its day, as the API has it, and its powers. */
-function changeProblems(contract: TypedContract, index: number): readonly FieldProblem[] {
-  const path = ['powerChanges', index] as const;
-  const change = contract.powerChanges[index];
-  if (!change) return [];
-  const message = changeDayProblem(contract, change.from, contract.powerChanges[index - 1]?.from);
-  return [
-    ...(message ? [{ path: [...path, 'from'], message }] : []),
-    ...powersProblems(contract, change.powersKw, [...path, 'powersKw']),
-  ];
-}
-
-function changeDayProblem(
-  { from, to, plannedMonths }: TypedContract,
-  day: string,
-  before: string | undefined,
-): string | undefined {
-  if (plannedMonths !== null && plannedMonths < 12) {
-    return 'Un contrato de menos de 12 meses no puede cambiar de potencias';
-  }
-  if (day <= from || (to !== null && day > to)) {
-    return 'El cambio tiene que ser posterior al primer día del contrato, y no pasar del último';
-  }
-  return before && day <= before ? 'Cada cambio tiene que ser posterior al anterior' : undefined;
-}
-
 function reductionProblems({ reducedTax }: TypedContract): readonly FieldProblem[] {
   const { letter, energyPercent } = reducedTax;
   if ((letter === null) === (energyPercent === null)) return [];
   return letter === null
-    ? [{ path: ['reducedTax', 'letter'], message: 'Elige la letra del artículo 98.1' }]
+    ? [{ path: ['reducedTax', 'letter'], message: reductionInputs.letter.message }]
     : [{ path: ['reducedTax', 'energyPercent'], message: 'Escribe el porcentaje de la energía' }];
 }
 

@@ -1,3 +1,4 @@
+import { contractRecord } from '@vatio/contracts/company/contractRecord';
 import { checkPowers, periodCount, powersAreOrdered, type Tariff } from '@vatio/energy/tariff';
 import { rules } from '@vatio/ui/forms';
 
@@ -9,7 +10,7 @@ export interface PowerProblems {
 
 const none: PowerProblems = { byIndex: new Map(), all: undefined };
 
-const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
+const typedPower = rules.typedDecimal(contractRecord.fields.powersKw);
 
 /** The problems of the powers while they are typed: before all are there, and before they are sent. */
 export function typedPowerProblems(

@@ -1,3 +1,4 @@
+import { contractWords } from '@vatio/contracts/company/contractWords';
 import { useHasRole } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
@@ -5,9 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SupplyContract } from '../../common/contract';
 import { Expiry } from '../../common/Expiry';
 import { addDays } from '../../common/values/days';
-import { modeLabel, supplyUseLabel } from '../../common/values/words';
 import { AccessDoubt } from '../AccessDoubt';
-import { contractWords } from '../contractWords';
 import { ContractPeriods } from './ContractPeriods';
 import type { Phase } from './contractTimeline';
 import { DeleteContract } from './DeleteContract';
@@ -19,7 +18,15 @@ const phases: Readonly<Record<Phase, { readonly label: string; readonly look: st
 };
 
 /** They are shown where they are known. */
-const facts = ['plannedMonths', 'reducedTax', 'vulnerability', 'socialBonusFinancing'] as const;
+const facts = [
+  'use',
+  'marginEurPerKwh',
+  'plannedMonths',
+  'reducedTax',
+  'vulnerability',
+  'socialBonusFinancing',
+  'meterEurPerMonth',
+] as const;
 
 export interface ContractCardProps {
   readonly contract: SupplyContract;
@@ -28,7 +35,7 @@ export interface ContractCardProps {
 
 /** One contract of a point, and what this person may do with it. */
 export function ContractCard({ contract, phase }: ContractCardProps) {
-  const { id, supplyPointId, supplier, tariff, from, to, mode, use, noticeDays } = contract;
+  const { id, supplyPointId, supplier, tariff, from, to, mode, noticeDays } = contract;
   const { label, look } = phases[phase];
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canDelete = useHasRole('admin', 'writer');
@@ -62,16 +69,10 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
           </Fact>
         )}
         <Fact label="Modalidad">
-          {modeLabel(mode)}
+          {contractWords.inWords('mode', mode)}
           {contract.energyPricesEurPerKwh &&
             (contract.includesAtr ? ', con peajes y cargos' : ', sin peajes ni cargos')}
         </Fact>
-        <Fact label="Uso">{supplyUseLabel(use)}</Fact>
-        {contract.marginEurPerKwh !== null && (
-          <Fact label="Margen">
-            {contractWords.inWords('marginEurPerKwh', contract.marginEurPerKwh)}
-          </Fact>
-        )}
         {facts
           .filter((field) => contract[field] !== null)
           .map((field) => (
@@ -79,11 +80,6 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
               {contractWords.inWords(field, contract[field])}
             </Fact>
           ))}
-        {contract.meterEurPerMonth !== null && (
-          <Fact label="Contador">
-            {contractWords.inWords('meterEurPerMonth', contract.meterEurPerMonth)}
-          </Fact>
-        )}
       </Facts>
       <ContractPeriods contract={contract} />
       {contract.energyPricesEurPerKwh && phase === 'current' && (

@@ -1,5 +1,4 @@
 import { clientKindLabels } from '@vatio/contracts/company/clientRecord';
-import { tariffs } from '@vatio/contracts/company/supply';
 import type { ExportValue } from '@vatio/ui/export';
 import {
   type DecimalMark,
@@ -21,6 +20,7 @@ import {
   optionsOf,
   powerControlOptions,
   supplyUseOptions,
+  tariffOptions,
   territoryOptions,
   vulnerabilityOptions,
 } from '../../common/values/words';
@@ -40,7 +40,7 @@ export const kinds = {
     canarias: 'islascanarias',
   }),
   powerControl: wordKind(powerControlOptions, { maximeter: 'maximetros max' }),
-  tariff: wordKind(tariffs.map((value) => ({ value, label: value }))),
+  tariff: wordKind(tariffOptions),
   pointType: { read: readPointType, write: Number },
   mode: wordKind(modeOptions, { fixed: 'fijo fija', indexed: 'indexada pool', other: 'otro' }),
   clientKind: wordKind(optionsOf(clientKindLabels), {

@@ -1,7 +1,7 @@
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
-import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
+import { pointTypeLabel, territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { MoreFields, RecordFields } from '@vatio/ui/forms';
-import { notKnownNote, territoryLabel } from '../../common/values/words';
+import { notKnownNote } from '../../common/values/words';
 import { cupsHint } from './cups';
 import type { PointFormState } from './pointForm';
 import { usePlaceProposal } from './usePlaceProposal';
@@ -35,7 +35,7 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
       help: proposalHelp(form.watch('province') === proposal.province, proposal.province),
     },
     territory: {
-      help: proposalHelp(territory === proposal.territory, territoryLabel(proposal.territory)),
+      help: proposalHelp(territory === proposal.territory, territoryLabels[proposal.territory]),
     },
   };
   return (

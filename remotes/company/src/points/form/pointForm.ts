@@ -17,14 +17,7 @@ const { fields } = pointRecord;
 
 const typedPoint = object({
   clientId: string().min(1, 'Elige un cliente de la lista'),
-  ...formShape(fields, {
-    cups: cupsRule,
-    rightsKw: (rule) =>
-      rule.refine(
-        (power) => power === null || Number(power) > 0,
-        'Escribe una potencia mayor que 0',
-      ),
-  }),
+  ...formShape(fields, { cups: cupsRule }),
 });
 
 /** A point as it is typed → as it is sent: of the rights, both fields or neither. */

@@ -1,9 +1,9 @@
 import type { Territory } from '@vatio/contracts/company/supply';
+import { territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { monthHasPeriod } from '@vatio/energy/calendar';
 import { type Period, periodCount } from '@vatio/energy/tariff';
 import type { SupplyContract } from '../../common/contract';
 import { dayInDigits } from '../../common/values/days';
-import { territoryLabel } from '../../common/values/words';
 import type { Quantity } from '../quantities';
 
 /** The facts that decide which periods exist. */
@@ -44,7 +44,7 @@ export function absentPeriodProblem(
     if (months.some((month) => monthHasPeriod(month, period, rule))) return undefined;
     const blank = term === 'power' ? 'deja la casilla vacía' : 'escribe 0';
     const range = `entre el ${dayInDigits(days.from)} y el ${dayInDigits(days.to)}`;
-    return `P${period} no existe ${range} en ${territoryLabel(territory)}: ${blank}`;
+    return `P${period} no existe ${range} en ${territoryLabels[territory]}: ${blank}`;
   };
 }
 
