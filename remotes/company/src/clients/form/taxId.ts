@@ -19,7 +19,7 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.taxId : text;
 };
 
-/** The control character of a NIF, and its one spelling. @param rule that of its field */
+/** Checks the control character of a NIF, and spells it in one way. @param rule that of its field */
 export const taxIdRule = (rule: ZodType): ZodType =>
   rule
     .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })

@@ -12,7 +12,7 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.cups : text;
 };
 
-/** The control letters of a CUPS, and its one spelling. @param rule that of its field */
+/** Checks the control letters of a CUPS, and spells it in one way. @param rule that of its field */
 export const cupsRule = (rule: ZodType): ZodType =>
   rule
     .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })
