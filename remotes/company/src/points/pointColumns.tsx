@@ -2,11 +2,12 @@ import { powerControlLabels, territoryLabels } from '@vatio/contracts/company/su
 import { formatCups } from '@vatio/energy/cups';
 import type { ExportColumn } from '@vatio/ui/export';
 import { dateTime } from '@vatio/ui/format';
+import { dash } from '@vatio/ui/layout';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../common/archiving/StateBadge';
 import { Expiry } from '../common/Expiry';
-import { dash, typedOrDash } from '../common/noValue';
+import { typedOrDash } from '../common/typedOrDash';
 import { dayInDigits } from '../common/values/days';
 import { stateLabel } from '../common/values/words';
 import { DataUntil } from './DataUntil';

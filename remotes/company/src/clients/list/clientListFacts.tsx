@@ -2,12 +2,12 @@ import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client } from '@vatio/contracts/company/clients';
 import { recordFileColumns } from '@vatio/ui/export';
 import { dateTime, number } from '@vatio/ui/format';
+import { dash } from '@vatio/ui/layout';
 import { type ListFacts, recordColumns } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
 import { expiryFilter, stateFilter } from '../../common/lists/listState';
-import { dash } from '../../common/noValue';
 import { dayInDigits } from '../../common/values/days';
 import { stateLabel } from '../../common/values/words';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ExportColumn, ExportMenu, readAll } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { OnlyErrors } from '@vatio/ui/import';
-import { Card, ErrorState } from '@vatio/ui/layout';
+import { Card, dash, ErrorState } from '@vatio/ui/layout';
 import { type Column, DataTable, Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
-import { dash, typedOrDash } from '../../common/noValue';
+import { typedOrDash } from '../../common/typedOrDash';
 import type { CurveImport, ImportCheck, ImportProblem } from '../curveImport';
 import { problemsQuery, readProblems } from '../curveImportApi';
 import {

@@ -1,9 +1,8 @@
 import { count, sizeInWords } from '@vatio/ui/format';
 import { sentColumns } from '@vatio/ui/import';
-import { ProgressBar } from '@vatio/ui/layout';
+import { dash, ProgressBar } from '@vatio/ui/layout';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { dash } from '../../common/noValue';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify, useHasRole } from '@vatio/platform';
 import { sentColumns, UndoImport, UndoneBadge } from '@vatio/ui/import';
+import { dash } from '@vatio/ui/layout';
 import { type Column, DataTable, ListPagination, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ImportListPage } from '../../common/imports/ImportListPage';
-import { dash } from '../../common/noValue';
 import { pointImportListQuery, useUndoPointImport } from '../pointImportApi';
 import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
 

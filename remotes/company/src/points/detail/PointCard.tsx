@@ -2,11 +2,10 @@ import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { formatCups } from '@vatio/energy/cups';
 import { notify, SectionLink } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
-import { Card, Fact, Facts, RecordFacts } from '@vatio/ui/layout';
+import { Card, Fact, Facts, RecordFacts, unknown } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
-import { orUnknown } from '../../common/noValue';
 import { useReadsClients } from '../../common/useReadsClients';
 import { PremiseHint } from '../PremiseHint';
 import type { SupplyPoint } from '../point';
@@ -76,7 +75,7 @@ function Address({ point }: { readonly point: SupplyPoint }) {
   const { address, postcode, municipality, province } = point;
   const town = [postcode, municipality].filter(Boolean).join(' ');
   const lines = [address, town, province === municipality ? '' : province].filter(Boolean);
-  if (lines.length === 0) return orUnknown('');
+  if (lines.length === 0) return unknown;
   return <bdi>{lines.join(', ')}</bdi>;
 }
 
