@@ -71,8 +71,8 @@ it('tells which readings were added, and how one was corrected', () => {
   ]);
   const before = { maxKw: ['18.4', null], source: 'manual', isEstimated: true };
   expect(told(before, { maxKw: null, source: 'invoice', isEstimated: false })).toEqual([
-    ['Origen', 'Tecleada', 'Factura'],
-    ['Maxímetros', '18,4 · –\u00a0kW', null],
+    ['De dónde salen', 'Lecturas del contador', 'Facturas'],
+    ['Potencia máxima', '18,4 · –\u00a0kW', null],
     ['Estimada', 'Sí', 'No'],
   ]);
 });

@@ -5,6 +5,7 @@ import {
   contractWords,
 } from '@vatio/contracts/company/contractWords';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
+import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { count, date } from '@vatio/records/format';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
@@ -21,11 +22,7 @@ const labels = {
   decimalMark: 'Separador decimal',
   labels: 'Cada hora señala',
   readings: 'Lecturas',
-  source: 'Origen',
-  energyKwh: 'Energía',
-  reactiveKvarh: 'Reactiva',
-  maxKw: 'Maxímetros',
-  isEstimated: 'Estimada',
+  ...labelsOf(readingRecord),
   newPoints: 'PDS nuevos',
   newContracts: 'Contratos nuevos',
   newClients: 'Clientes nuevos',
@@ -37,12 +34,6 @@ const labels = {
 } as const;
 type SupplyField = keyof typeof labels;
 
-const units: Readonly<Partial<Record<SupplyField, string>>> = {
-  energyKwh: 'kWh',
-  reactiveKvarh: 'kVArh',
-  maxKw: 'kW',
-};
-
 /** The values that are words of the API. */
 const words: Readonly<Record<string, string>> = {
   replace: 'Vale el fichero',
@@ -51,14 +42,13 @@ const words: Readonly<Record<string, string>> = {
   '.': 'El punto',
   start: 'Su comienzo',
   end: 'Su final',
-  manual: 'Tecleada',
-  invoice: 'Factura',
 };
-const chosen: ReadonlySet<SupplyField> = new Set(['source', 'conflicts', 'decimalMark', 'labels']);
+const chosen: ReadonlySet<SupplyField> = new Set(['conflicts', 'decimalMark', 'labels']);
 
 const recordFields: Readonly<Partial<Record<SupplyField, Field>>> = {
   ...clientRecord.fields,
   ...pointRecord.fields,
+  ...readingRecord.fields,
 };
 
 /** A field's value as the screens say it; `undefined` = there is none. */
@@ -67,14 +57,9 @@ function inWords(field: SupplyField, value: unknown): string | undefined {
   const own = recordFields[field];
   if (own) return valueInWords(own, value);
   if (field in contractLabels) return contractWords.inWords(field as ContractField, value);
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (chosen.has(field)) return words[String(value)] ?? String(value);
   if (field === 'readings') return readingsInWords(value);
-  const unit = units[field];
-  if (!unit) return [value].flat().join(', ') || undefined;
-  // Exact decimals are text with a point: no digit may be lost.
-  const numbers = [value].flat().map((one) => (one === null ? '–' : String(one).replace('.', ',')));
-  return `${numbers.join(' · ')}\u00a0${unit}`;
+  return [value].flat().join(', ') || undefined;
 }
 
 /** Readings added together: how many, and their first and last day. */

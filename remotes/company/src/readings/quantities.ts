@@ -1,18 +1,13 @@
+import { readingRecord } from '@vatio/contracts/company/readingRecord';
+
 /** The quantities of a month, by their words in the URL. */
 export const quantities = ['energia', 'potencia', 'reactiva'] as const;
 export type Quantity = (typeof quantities)[number];
 
-export const quantityLabels: Readonly<Record<Quantity, string>> = {
-  energia: 'Energía',
-  potencia: 'Potencia máxima',
-  reactiva: 'Reactiva',
-};
+const { energyKwh, maxKw, reactiveKvarh } = readingRecord.fields;
 
-export const quantityUnits: Readonly<Record<Quantity, string>> = {
-  energia: 'kWh',
-  potencia: 'kW',
-  reactiva: 'kVArh',
-};
+/** The field of a reading that has each. */
+export const quantityFields = { energia: energyKwh, potencia: maxKw, reactiva: reactiveKvarh };
 
 /** The origins of the data, by their words in the URL. */
 export const origins = ['lecturas', 'facturas', 'curva'] as const;

@@ -1,49 +1,14 @@
-import { exactDecimal, oneOf, plausibleDay } from '@vatio/records/rules';
+import { plausibleDay } from '@vatio/records/rules';
+import { answerShape, newSchema } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-
-/** The source of a reading: the meter, or the supplier's invoice. */
-export const readingSources = ['manual', 'invoice'] as const;
-export type ReadingSource = (typeof readingSources)[number];
+import { readingRecord } from './readingRecord';
 
 /** The most readings in one request: five years of months. */
 export const maxNewReadings = 60;
 
 /** The longest range of readings in one request: two years and a leap day. */
 export const maxReadingDays = 731;
-
-const energyLimits = { maxDecimals: 3, max: 1_000_000_000 } as const;
-
-/**
- * The count of a meter between two days. The tariff of the contracts in force on these days decides
- * how many numbers there are; without a contract, 3 or 6 energies are both right.
- */
-const readingFields = {
-  from: plausibleDay(),
-  /** The last day, included. */
-  to: plausibleDay(),
-  /** kWh, P1 first: 3 or 6. */
-  energyKwh: z
-    .array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
-    .min(3)
-    .max(6),
-  /** kVArh, as many as energies; null: unknown. */
-  reactiveKvarh: z.nullable(
-    z
-      .array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
-      .min(3)
-      .max(6),
-  ),
-  /** Highest power of each period, kW, P1 first: 2 or 6, with null where it is unknown. */
-  maxKw: z.nullable(
-    z
-      .array(z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
-      .min(2)
-      .max(6),
-  ),
-  isEstimated: z.boolean(),
-  source: oneOf(readingSources, 'Elige de dónde sale la lectura'),
-};
 
 /** Something that a person should look at again, although it is stored. */
 export const readingWarningSchema = z.object({
@@ -58,13 +23,7 @@ export type ReadingWarning = z.infer<typeof readingWarningSchema>;
 export const readingSchema = z.object({
   id: z.uuid(),
   supplyPointId: z.uuid(),
-  from: z.iso.date(),
-  to: z.iso.date(),
-  energyKwh: z.array(z.string()),
-  reactiveKvarh: z.nullable(z.array(z.string())),
-  maxKw: z.nullable(z.array(z.nullable(z.string()))),
-  isEstimated: z.boolean(),
-  source: z.enum(readingSources),
+  ...answerShape(readingRecord.fields),
   version: z.int(),
   createdAt: z.iso.datetime(),
   warnings: z.array(readingWarningSchema),
@@ -95,7 +54,7 @@ export type ReadingsAnswer = z.infer<typeof readingsSchema>;
 
 /** `POST api/points/:id/readings`: all of them or none. Answers 201 with `rows`, too. */
 export const newReadingsSchema = z.strictObject({
-  rows: z.array(z.strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
+  rows: z.array(newSchema(readingRecord.fields)).min(1, 'Escribe una lectura').max(maxNewReadings),
 });
 export type NewReadings = z.infer<typeof newReadingsSchema>;
 export type NewReading = NewReadings['rows'][number];
@@ -103,7 +62,7 @@ export const addedReadingsSchema = z.object({ rows: z.array(readingSchema) });
 export type AddedReadings = z.infer<typeof addedReadingsSchema>;
 
 /** `PUT api/readings/:id`: the whole reading, and the version that the change is made on. */
-export const readingChangeSchema = z.strictObject({ ...readingFields, version: z.int() });
+export const readingChangeSchema = newSchema(readingRecord.fields).extend({ version: z.int() });
 export type ReadingChange = z.infer<typeof readingChangeSchema>;
 
 /** The answer of 409: what was sent, and the reading as it is now. */

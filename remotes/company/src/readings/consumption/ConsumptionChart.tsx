@@ -1,7 +1,7 @@
 import { StackedBars } from '@vatio/ui/charts';
 import { DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
-import { type Quantity, quantityLabels, quantityUnits } from '../quantities';
+import { type Quantity, quantityFields } from '../quantities';
 import { type ConsumptionRow, periodCountOf, wholeOf } from './consumption';
 import { consumptionColumns } from './consumptionColumns';
 
@@ -22,14 +22,14 @@ export function ConsumptionChart({ rows, quantity, year, isLoading }: Consumptio
   const columns = useMemo(() => consumptionColumns(rows, quantity), [rows, quantity]);
   return (
     <StackedBars
-      title={`${quantityLabels[quantity]} de ${year} por meses, en ${quantityUnits[quantity]}`}
-      unit={quantityUnits[quantity]}
+      title={`${quantityFields[quantity].label} de ${year} por meses, en ${quantityFields[quantity].unit}`}
+      unit={quantityFields[quantity].unit}
       categories={categories}
       series={series}
       isLoading={isLoading}
       table={
         <DataTable
-          caption={`${quantityLabels[quantity]} de ${year} por meses`}
+          caption={`${quantityFields[quantity].label} de ${year} por meses`}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}

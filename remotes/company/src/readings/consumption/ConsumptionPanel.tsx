@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import type { SupplyContract } from '../../common/contract';
 import { today } from '../../common/values/days';
 import type { SupplyPoint } from '../../points/point';
-import { originLabels, quantityLabels } from '../quantities';
+import { originLabels, quantityFields } from '../quantities';
 import { ReadingActions } from '../ReadingActions';
 import { ReadingEditor } from '../sheet/ReadingEditor';
 import { ConsumptionChart } from './ConsumptionChart';
@@ -97,7 +97,7 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
         lastYear={thisYear}
         onChange={(next) => change({ year, ...next })}
       />
-      <Card title={`${quantityLabels[quantity]} de ${year}`} isWide>
+      <Card title={`${quantityFields[quantity].label} de ${year}`} isWide>
         {found.isLoadingError && (
           <ErrorState error={found.error} what="los consumos" onRetry={found.refetch} />
         )}
@@ -114,7 +114,7 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
         {!isLoading && rows.length > 0 && (
           <div className="mt-3">
             <DataTable
-              caption={`${quantityLabels[quantity]} de ${year}`}
+              caption={`${quantityFields[quantity].label} de ${year}`}
               columns={columns}
               rows={[...rows, { id: 'total' as const }]}
               rowId={({ id }) => id}

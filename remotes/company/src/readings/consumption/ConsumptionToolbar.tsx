@@ -7,7 +7,7 @@ import {
   origins,
   type Quantity,
   quantities,
-  quantityLabels,
+  quantityFields,
 } from '../quantities';
 import type { ConsumptionChange } from './useConsumptionState';
 
@@ -77,7 +77,7 @@ export function ConsumptionToolbar({
         label="Qué se ve"
         options={quantities
           .filter((value) => value !== 'reactiva' || origin !== 'curva')
-          .map((value) => ({ value, label: quantityLabels[value] }))}
+          .map((value) => ({ value, label: quantityFields[value].label }))}
         value={quantity}
         onChange={(next) => onChange({ quantity: next })}
       />

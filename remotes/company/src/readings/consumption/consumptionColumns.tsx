@@ -1,7 +1,7 @@
 import type { Column } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
 import { energyCell, readingCell } from '../../common/values/energy';
-import { type Quantity, quantityUnits } from '../quantities';
+import { type Quantity, quantityFields } from '../quantities';
 import {
   type ConsumptionRow,
   periodCountOf,
@@ -31,7 +31,7 @@ export function consumptionColumns(
   quantity: Quantity,
   actions?: (row: ConsumptionRow) => ReactNode,
 ): readonly Column<TableRow>[] {
-  const unit = quantityUnits[quantity];
+  const unit = quantityFields[quantity].unit;
   const count = periodCountOf(rows, quantity);
   const periods = Array.from({ length: count > 1 ? count : 0 }, (_, index) => index);
   const isPower = quantity === 'potencia';

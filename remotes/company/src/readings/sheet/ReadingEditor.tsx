@@ -1,4 +1,4 @@
-import type { ReadingSource } from '@vatio/contracts/company/readings';
+import type { ReadingSource } from '@vatio/contracts/company/readingRecord';
 import { HttpError, notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { conflictOf, FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';

@@ -1,10 +1,12 @@
+import { readingRecord, readingSourceLabels } from '@vatio/contracts/company/readingRecord';
 import { count } from '@vatio/ui/format';
 import { SelectField } from '@vatio/ui/forms';
 import { Segments } from '@vatio/ui/layout';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
+import { optionsOf } from '../../common/values/words';
 import type { SupplyPoint } from '../../points/point';
-import { type Quantity, quantities, quantityLabels, quantityUnits } from '../quantities';
+import { type Quantity, quantities, quantityFields } from '../quantities';
 import { mostRows, type Pasted, pasteBlock, type SheetColumn } from './paste';
 import { SheetRowCells } from './SheetRowCells';
 import { cellCount, offeredAfter, rowsToCome } from './sheet';
@@ -20,10 +22,6 @@ export interface ReadingSheetProps {
   readonly hasOneCount: boolean;
 }
 
-const sources = [
-  { value: 'manual', label: 'Lecturas del contador' },
-  { value: 'invoice', label: 'Facturas' },
-];
 const counts = [
   { value: '6', label: '6 (3.0TD, 6.xTD)' },
   { value: '3', label: '3 (2.0TD)' },
@@ -56,7 +54,12 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
     <>
       <div className="row g-3">
         <div className="col-sm-6 col-lg-3">
-          <SelectField form={form} name="source" label="De dónde salen" options={sources} />
+          <SelectField
+            form={form}
+            name="source"
+            label={readingRecord.fields.source.label}
+            options={optionsOf(readingSourceLabels)}
+          />
         </div>
         {!hasOneCount && (
           <div className="col-sm-6 col-lg-3">
@@ -68,7 +71,7 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
         label="Qué se escribe"
         options={quantities.map((value) => ({
           value,
-          label: `${quantityLabels[value]}, ${quantityUnits[value]}${errorMark(form, value)}`,
+          label: `${quantityFields[value].label}, ${quantityFields[value].unit}${errorMark(form, value)}`,
         }))}
         value={quantity}
         onChange={setQuantity}
@@ -87,7 +90,7 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
               <th scope="col">Hasta</th>
               {periods.map((index) => (
                 <th key={index} scope="col">
-                  P{index + 1}, {quantityUnits[quantity]}
+                  P{index + 1}, {quantityFields[quantity].unit}
                 </th>
               ))}
               <th scope="col">Estimada</th>

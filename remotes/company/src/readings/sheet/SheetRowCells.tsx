@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react';
 import { monthInWords } from '../../common/values/energy';
-import { type Quantity, quantityLabels } from '../quantities';
+import { type Quantity, quantityFields } from '../quantities';
 import type { SheetColumn } from './paste';
 import type { SheetFormState } from './sheetForm';
 
@@ -39,7 +39,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
           onPaste={onPaste}
           column={period}
           name={`${path}.${quantity}.${period}`}
-          label={`${quantityLabels[quantity]} de P${period + 1}, ${name}`}
+          label={`${quantityFields[quantity].label} de P${period + 1}, ${name}`}
         />
       ))}
       <td className="text-center">

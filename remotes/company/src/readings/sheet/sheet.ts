@@ -1,9 +1,10 @@
 import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
-import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/company/readings';
+import type { ReadingSource } from '@vatio/contracts/company/readingRecord';
+import type { NewReading, Reading } from '@vatio/contracts/company/readings';
 import { presetAround } from '@vatio/ui/charts';
-import { rules, typedFrom } from '@vatio/ui/forms';
+import { periodsAsTyped, rules } from '@vatio/ui/forms';
 import { addDays } from '../../common/values/days';
-import type { Quantity } from '../quantities';
+import { type Quantity, quantityFields } from '../quantities';
 import { absentPeriodProblem, type SupplyOfSheet } from './absentPeriods';
 
 export type SheetRow = {
@@ -15,21 +16,18 @@ export type SheetRow = {
   isEstimated: boolean;
 };
 
-/** One cell per period of the largest tariff; cells beyond this tariff stay empty. */
-const mostPeriods = 6;
-const emptyCells = (): string[] => Array.from({ length: mostPeriods }, () => '');
-
 /** The number of cells of a quantity. @param energies 3 or 6 */
 export const cellCount = (quantity: Quantity, energies: number): number =>
   quantity === 'potencia' && energies === 3 ? 2 : energies;
 
+/** Cells beyond the tariff of the sheet stay empty. */
 export const emptyRow = (from = '', to = ''): SheetRow => ({
   from,
   to,
   isEstimated: false,
-  energia: emptyCells(),
-  potencia: emptyCells(),
-  reactiva: emptyCells(),
+  energia: periodsAsTyped(null),
+  potencia: periodsAsTyped(null),
+  reactiva: periodsAsTyped(null),
 });
 
 /** The row after another one: its natural month when that one was one. */
@@ -76,15 +74,13 @@ export function rowOf({
   reactiveKvarh,
   isEstimated,
 }: Reading): SheetRow {
-  const cells = (values: readonly (string | null)[] | null) =>
-    emptyCells().map((_, index) => typedFrom(values?.[index] ?? null));
   return {
     from,
     to,
     isEstimated,
-    energia: cells(energyKwh),
-    potencia: cells(maxKw),
-    reactiva: cells(reactiveKvarh),
+    energia: periodsAsTyped(energyKwh),
+    potencia: periodsAsTyped(maxKw),
+    reactiva: periodsAsTyped(reactiveKvarh),
   };
 }
 
@@ -97,9 +93,9 @@ export const rowsToCome = (rows: readonly SheetRow[], today: string): readonly n
   rows.flatMap((row, index) => (!isEmpty(row) && row.to > today ? [index] : []));
 
 const cellRules = {
-  energia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kWh' }),
-  potencia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
-  reactiva: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kVArh' }),
+  energia: rules.typedDecimal(quantityFields.energia),
+  potencia: rules.typedDecimal(quantityFields.potencia),
+  reactiva: rules.typedDecimal(quantityFields.reactiva),
 } as const;
 
 export interface SheetRules {
