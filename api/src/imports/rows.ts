@@ -1,3 +1,4 @@
+import { codeOf } from '../errorFacts';
 import { Refusal } from '../refusal';
 
 /** The cells of a row by field, without empty cells. */
@@ -81,3 +82,18 @@ export const withRows = (facts: object, rows: readonly { readonly json: string }
 
 /** The name of an import in the audit. */
 export const importSubject = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
+
+const maxAttempts = 3;
+
+/** Writes again where another request has created one of the records first: the next look finds it. */
+export async function withRetries<Result>(
+  write: () => Promise<Result>,
+  attemptsLeft = maxAttempts,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (attemptsLeft === 1 || codeOf(error) !== '23505') throw error;
+    return withRetries(write, attemptsLeft - 1);
+  }
+}

@@ -1,6 +1,7 @@
 import {
   type BillImport,
   type BillImportListQuery,
+  type BillImportRow,
   type BillImportUndone,
   mostNamedBills,
 } from '@vatio/contracts/billing/billImports';
@@ -9,37 +10,27 @@ import { v7 as uuidV7 } from 'uuid';
 import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/audit.repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { codeOf } from '../../../errorFacts';
+import { beginUndo, insertImport, listImports } from '../../../imports/imports.repository';
 import {
   cellsOf,
   importSubject,
   problemLimit,
   requireSoundRows,
+  withRetries,
   withRows,
 } from '../../../imports/rows';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
 import { lockSupplyPoints } from '../../company/door';
 import { insertBills, markDeleted } from '../bills/bills.repository';
 import { changing } from '../bills/settle';
 import { insertRun } from '../runs/runs.repository';
 import { readKnownPoints, readRegistered } from './imports.known.repository';
-import {
-  insertImport,
-  leftOf,
-  listBillImports,
-  lockImport,
-  markUndone,
-  pointsOf,
-} from './imports.repository';
+import { billImports, leftOf, pointsOf } from './imports.repository';
 import { judgeRow, pointName } from './judge';
 import { type Plan, planImport } from './plan';
 
 export type BillImportParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
-
-/** The most attempts at an import; each restart is for a bill of it that another person has added. */
-const attempts = 3;
 
 /** Bills from the rows of a file: first a dry run, then all of it. */
 export function createBillImportService({ db, now, wakeJobs }: BillImportParts) {
@@ -51,16 +42,9 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
    */
   async function run(sent: BillImport, actor: SessionUser): Promise<string> {
     if (sent.dryRun) return withRows({ importId: null }, (await planOf(db, sent)).rows);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { plan, importId } = await write(sent, actor);
-        wakeJobs();
-        return withRows({ importId }, plan.rows);
-      } catch (error) {
-        // Another person stored one of the bills first: the next look finds it.
-        if (attempt === attempts || codeOf(error) !== '23505') throw error;
-      }
-    }
+    const { plan, importId } = await withRetries(() => write(sent, actor));
+    wakeJobs();
+    return withRows({ importId }, plan.rows);
   }
 
   /** Plans what becomes of each row, with the current data. */
@@ -107,7 +91,13 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
       );
       const importId = uuidV7();
       const { fileName } = sent;
-      await insertImport(transaction, { id: importId, fileName, billIds }, { by: actor.id, at });
+      await insertImport(transaction, billImports, {
+        id: importId,
+        fileName,
+        made: { bill: billIds },
+        by: actor.id,
+        at,
+      });
       await verifyLater(transaction, changed, actor, at);
       const subject = importSubject(importId, fileName);
       const after = { bills: bills.length };
@@ -119,12 +109,11 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
   /** Deletes the bills of an import that are still untouched. @throws Refusal missing, conflict */
   async function undo(id: string, actor: SessionUser): Promise<BillImportUndone> {
     const undone = await inTransaction(db, async (transaction) => {
-      const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (imported.undoneAt) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
-      const supplyPointIds = await pointsOf(transaction, imported.billIds);
+      const { fileName, made } = await beginUndo(transaction, billImports, id, at);
+      const supplyPointIds = await pointsOf(transaction, made.bill);
       await lockSupplyPoints(transaction, supplyPointIds);
-      const left = await leftOf(transaction, imported.billIds);
+      const left = await leftOf(transaction, made.bill);
       const ids = left.filter(({ isUsed }) => !isUsed).map((bill) => bill.id);
       const changed = await changing(transaction, { supplyPointIds, ids }, () =>
         markDeleted(transaction, ids, at, at),
@@ -136,10 +125,9 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
         actor,
         at,
       );
-      await markUndone(transaction, id, at);
       const kept = left.filter(({ isUsed }) => isUsed);
       const after = { removedBills: ids.length, keptBills: kept.length };
-      const subject = importSubject(id, imported.fileName);
+      const subject = importSubject(id, fileName);
       await record(transaction, { at, action: 'bills-import-undone', actor, subject, after });
       const named = kept.slice(0, mostNamedBills);
       return { ...after, kept: named.map((bill) => ({ id: bill.id, number: bill.number })) };
@@ -149,7 +137,7 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
   }
 
   /** A page of the imports, the newest first. */
-  const list = (query: BillImportListQuery) => listBillImports(db, query);
+  const list = (query: BillImportListQuery) => listImports<BillImportRow>(db, billImports, query);
 
   return { list, run, undo };
 }

@@ -1,54 +1,18 @@
-import type {
-  PointImportListAnswer,
-  PointImportListQuery,
-  PointImportRow,
-  PointImportUndone,
-} from '@vatio/contracts/company/pointImports';
+import type { PointImportUndone } from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
 import { anyOf, anyText } from '../../../db/anyOf';
-import { inColumns, selecting } from '../../../db/columns';
-import { toImportRow } from '../../../db/importRow';
-import { countOf, findNewest, inOrderOf } from '../../../db/page';
+import { countOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
+import type { ImportTable, Made } from '../../../imports/imports.repository';
 import type { Known } from './plan';
 
-const createdColumns = {
-  fileName: 'file_name',
-  pointIds: 'point_ids',
-  contractIds: 'contract_ids',
-  clientIds: 'client_ids',
-} as const;
+export const pointImports = {
+  table: 'point_imports',
+  nouns: ['point', 'contract', 'client'],
+} as const satisfies ImportTable<string>;
 
 /** The rows that an import created. */
-export interface Created {
-  readonly fileName: string;
-  readonly pointIds: readonly string[];
-  readonly contractIds: readonly string[];
-  readonly clientIds: readonly string[];
-}
-
-export async function insertImport(
-  db: Db,
-  created: Created,
-  { id, by, at }: { readonly id: string; readonly by: string; readonly at: Date },
-): Promise<void> {
-  const row = { id, ...inColumns(created, createdColumns), created_by: by, created_at: at };
-  await db.insertInto('point_imports').values(row).execute();
-}
-
-/** Locks an import until the end of the transaction. */
-export const lockImport = (db: Db, id: string) =>
-  db
-    .selectFrom('point_imports')
-    .select(selecting('point_imports', createdColumns))
-    .select('undone_at as undoneAt')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('point_imports').set({ undone_at: at }).where('id', '=', id).execute();
-}
+export type Created = Made<(typeof pointImports.nouns)[number]>;
 
 /**
  * Removes points that are as the import left them: unchanged, and with only their imported contract. Then
@@ -57,7 +21,7 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
  */
 export async function removeImported(
   db: Db,
-  { pointIds, contractIds, clientIds }: Created,
+  { point: pointIds, contract: contractIds, client: clientIds }: Created,
 ): Promise<PointImportUndone & { readonly removed: Removed }> {
   const points = db.selectFrom('supply_points').where('id', '=', anyOf(pointIds));
   const unchanged = points.select('id').where('version', '=', 1).orderBy('id').forUpdate();
@@ -122,37 +86,6 @@ async function removeClients(
     returning name, tax_id as "taxId"
   `.execute(db);
   return rows;
-}
-
-/** A page of the imports that created something, the newest first, and how many there are. */
-export async function listPointImports(
-  db: Db,
-  query: PointImportListQuery,
-): Promise<PointImportListAnswer> {
-  const imports = db.selectFrom('point_imports');
-  const { ids, total } = await findNewest(query, 'point_imports', imports);
-  return { rows: inOrderOf(ids, await readRows(db, ids)), total };
-}
-
-const sizeOf = (ids: 'point_ids' | 'contract_ids' | 'client_ids') =>
-  sql<number>`cardinality(${sql.ref(ids)})`;
-
-async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('point_imports')
-    .leftJoin('users', 'users.id', 'created_by')
-    .select(['point_imports.id', 'file_name as fileName', 'undone_at as undoneAt'])
-    .select([
-      'point_imports.created_at as createdAt',
-      'users.id as userId',
-      'users.name as userName',
-    ])
-    .select([sizeOf('point_ids').as('newPoints'), sizeOf('contract_ids').as('newContracts')])
-    .select(sizeOf('client_ids').as('newClients'))
-    .where('point_imports.id', 'in', ids)
-    .execute();
-  return rows.map(toImportRow);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {
   PointImport,
   PointImportListQuery,
+  PointImportRow,
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import type { SessionUser } from '@vatio/contracts/session';
@@ -8,27 +9,22 @@ import { v7 as uuidV7 } from 'uuid';
 import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/audit.repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { codeOf } from '../../../errorFacts';
-import { cellsOf, importSubject, problemLimit, requireSoundRows } from '../../../imports/rows';
+import { beginUndo, insertImport, listImports } from '../../../imports/imports.repository';
+import {
+  cellsOf,
+  importSubject,
+  problemLimit,
+  requireSoundRows,
+  withRetries,
+} from '../../../imports/rows';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
 import { insertClients } from '../clients/clients.repository';
 import { insertContracts } from '../contracts/contracts.repository';
 import { insertSupplyPoints } from '../points/points.repository';
 import { type JudgedRow, judgeRow } from './judge';
 import { answerAsJson, type Plan, planImport } from './plan';
-import {
-  insertImport,
-  listPointImports,
-  lockImport,
-  markUndone,
-  readKnown,
-  removeImported,
-} from './pointImports.repository';
-
-/** The number of attempts, for when another person adds one of its points meanwhile. */
-const attempts = 3;
+import { pointImports, readKnown, removeImported } from './pointImports.repository';
 
 /** Supply points from the rows of a file: first a dry run, then all of it. */
 export function createPointImportService({ db, now }: ServiceParts) {
@@ -45,15 +41,8 @@ export function createPointImportService({ db, now }: ServiceParts) {
       counted(judgeRow(line, cellsOf(sent.columns, cells), today)),
     );
     if (sent.dryRun) return answerAsJson(await planWith(db, judged, false), null);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { plan, importId } = await write(judged, sent.fileName, actor);
-        return answerAsJson(plan, importId);
-      } catch (error) {
-        // Another request created one of the points or clients first: the next look finds it.
-        if (attempt === attempts || codeOf(error) !== '23505') throw error;
-      }
-    }
+    const { plan, importId } = await withRetries(() => write(judged, sent.fileName, actor));
+    return answerAsJson(plan, importId);
   }
 
   async function write(
@@ -65,14 +54,14 @@ export function createPointImportService({ db, now }: ServiceParts) {
       const plan = await planWith(transaction, judged, true);
       requireSoundRows(plan.rows);
       const at = now();
-      const created = { fileName, ...(await writePlan(transaction, plan, at)) };
-      if (created.pointIds.length === 0) return { plan, importId: null };
+      const made = await writePlan(transaction, plan, at);
+      if (made.point.length === 0) return { plan, importId: null };
       const id = uuidV7();
-      await insertImport(transaction, created, { id, by: actor.id, at });
+      await insertImport(transaction, pointImports, { id, fileName, made, by: actor.id, at });
       const after = {
-        newPoints: created.pointIds.length,
-        newContracts: created.contractIds.length,
-        newClients: created.clientIds.length,
+        newPoints: made.point.length,
+        newContracts: made.contract.length,
+        newClients: made.client.length,
       };
       const subject = importSubject(id, fileName);
       await record(transaction, { at, action: 'supply-points-imported', actor, subject, after });
@@ -83,12 +72,10 @@ export function createPointImportService({ db, now }: ServiceParts) {
   /** Removes what an import created, unless it has been used. @throws Refusal missing, conflict */
   async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
     return inTransaction(db, async (transaction) => {
-      const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (imported.undoneAt) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
-      const { removed, ...undone } = await removeImported(transaction, imported);
-      await markUndone(transaction, id, at);
-      const subject = importSubject(id, imported.fileName);
+      const { fileName, made } = await beginUndo(transaction, pointImports, id, at);
+      const { removed, ...undone } = await removeImported(transaction, made);
+      const subject = importSubject(id, fileName);
       const entry = { at, action: 'supply-points-import-undone', actor, subject } as const;
       await record(transaction, { ...entry, before: removed, after: { ...undone } });
       return undone;
@@ -96,7 +83,8 @@ export function createPointImportService({ db, now }: ServiceParts) {
   }
 
   /** A page of the imports, the newest first. */
-  const list = (query: PointImportListQuery) => listPointImports(db, query);
+  const list = (query: PointImportListQuery) =>
+    listImports<PointImportRow>(db, pointImports, query);
 
   return { list, run, undo };
 }
@@ -125,7 +113,7 @@ async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
   await insertClients(db, clients, at);
   await insertSupplyPoints(db, points, at);
   await insertContracts(db, contracts, at);
-  return { clientIds: idsOf(clients), pointIds: idsOf(points), contractIds: idsOf(contracts) };
+  return { point: idsOf(points), contract: idsOf(contracts), client: idsOf(clients) };
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
