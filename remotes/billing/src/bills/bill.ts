@@ -1,16 +1,6 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
-import type { BillKind, BillLineKind, BillState } from '@vatio/contracts/billing/billWords';
+import type { BillState } from '@vatio/contracts/billing/billWords';
 import { formatCups } from '@vatio/energy/cups';
-
-/** The states of a bill, in the order of their chips. */
-export const stateLabels: Readonly<Record<BillState, string>> = {
-  pending: 'Pendiente',
-  correct: 'Correcta',
-  claimable: 'Error reclamable',
-  inFavour: 'A favor del cliente',
-  review: 'Revisar',
-  notVerifiable: 'No verificable',
-};
 
 /** The meaning of each state, and what to do. */
 export const stateMeanings: Readonly<Record<BillState, string>> = {
@@ -20,25 +10,6 @@ export const stateMeanings: Readonly<Record<BillState, string>> = {
   inFavour: 'Se ha facturado de menos, y nada de más.',
   review: 'Los importes cuadran, pero hay algo que una persona debe mirar.',
   notVerifiable: 'Falta algún dato con el que comparar.',
-};
-
-export const kindLabels: Readonly<Record<BillKind, string>> = {
-  ordinary: 'Ordinaria',
-  replaces: 'Rectificativa que sustituye',
-  cancels: 'Rectificativa que anula',
-};
-
-export const lineKindLabels: Readonly<Record<BillLineKind, string>> = {
-  power: 'Potencia',
-  energy: 'Energía',
-  excess: 'Excesos de potencia',
-  tollDiscount: 'Descuento de peajes',
-  reactive: 'Energía reactiva',
-  socialDiscount: 'Descuento del bono social',
-  socialBonus: 'Financiación del bono social',
-  electricityTax: 'Impuesto eléctrico',
-  meter: 'Alquiler del contador',
-  service: 'Servicio',
 };
 
 /** The name of a point where there is room for one: its alias, or else its CUPS. */

@@ -1,23 +1,31 @@
+import { valuesOf } from '@vatio/records/record';
+
 /** The words of a bill that the API, the screens and the energy engine share. */
 
 /** `replaces` and `cancels` rectify the bill that they name; amounts of these may be negative. */
-export const billKinds = ['ordinary', 'replaces', 'cancels'] as const;
-export type BillKind = (typeof billKinds)[number];
+export const billKindLabels = {
+  ordinary: 'Ordinaria',
+  replaces: 'Rectificativa que sustituye',
+  cancels: 'Rectificativa que anula',
+} as const;
+export type BillKind = keyof typeof billKindLabels;
+export const billKinds = valuesOf(billKindLabels);
 
 /** The subjects of a bill's lines, in the order in which bills print them; anything else is a service. */
-export const billLineKinds = [
-  'power',
-  'energy',
-  'excess',
-  'tollDiscount',
-  'reactive',
-  'socialDiscount',
-  'socialBonus',
-  'electricityTax',
-  'meter',
-  'service',
-] as const;
-export type BillLineKind = (typeof billLineKinds)[number];
+export const billLineKindLabels = {
+  power: 'Potencia',
+  energy: 'Energía',
+  excess: 'Excesos de potencia',
+  tollDiscount: 'Descuento de peajes',
+  reactive: 'Energía reactiva',
+  socialDiscount: 'Descuento del bono social',
+  socialBonus: 'Financiación del bono social',
+  electricityTax: 'Impuesto eléctrico',
+  meter: 'Alquiler del contador',
+  service: 'Servicio',
+} as const;
+export type BillLineKind = keyof typeof billLineKindLabels;
+export const billLineKinds = valuesOf(billLineKindLabels);
 
 /** The term whose periods a line may have; of other kinds no line has a period. */
 export const termOfLine: Readonly<Partial<Record<BillLineKind, 'energy' | 'power'>>> = {
@@ -43,6 +51,16 @@ export const billStates = [
 ] as const;
 export type BillState = (typeof billStates)[number];
 
+/** The states of a bill, in the order of their chips. */
+export const billStateLabels: Readonly<Record<BillState, string>> = {
+  pending: 'Pendiente',
+  correct: 'Correcta',
+  claimable: 'Error reclamable',
+  inFavour: 'A favor del cliente',
+  review: 'Revisar',
+  notVerifiable: 'No verificable',
+};
+
 /** The types a file beside a bill may have, recognised from its content. */
 export const attachmentTypes = {
   'application/pdf': { extension: 'pdf', name: 'PDF' },
@@ -58,3 +76,12 @@ export const attachmentMediaTypes = Object.keys(attachmentTypes) as [
 
 /** The most bills that one request may name by id: an address has no room for more. */
 export const mostIdsAsked = 100;
+
+/** The most bills that one verification may name; every pending one is one choice. */
+export const mostVerifiedBills = 1_000;
+
+/** The amounts that a list of bills can be limited to. */
+export const billRanges = {
+  totalEur: { maxDecimals: 2, max: 100_000_000, unit: '€' },
+  eurPerKwh: { maxDecimals: 6, max: 1_000_000, unit: '€/kWh' },
+} as const;

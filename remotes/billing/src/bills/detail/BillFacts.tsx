@@ -1,11 +1,12 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billKindLabels } from '@vatio/contracts/billing/billWords';
 import { formatCups } from '@vatio/energy/cups';
 import { SectionLink } from '@vatio/platform';
 import { count, date, dateTime, decimalInWords, number } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { factOfBill } from '../../common/facts';
-import { billedDays, kindLabels } from '../bill';
+import { billedDays } from '../bill';
 import { billPath, billsPath } from '../billPaths';
 
 /** The holder and the days of a bill, and its neighbouring bills. */
@@ -20,7 +21,7 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
         <Fact label="Número">
           <bdi>{bill.number}</bdi>
         </Fact>
-        {bill.kind !== 'ordinary' && <Fact label="Clase">{kindLabels[bill.kind]}</Fact>}
+        {bill.kind !== 'ordinary' && <Fact label="Clase">{billKindLabels[bill.kind]}</Fact>}
         <Fact label="Cliente">
           <SectionLink to={`/company/clientes/${clientId}`}>
             <bdi>{bill.clientName}</bdi>

@@ -1,8 +1,7 @@
 import type { NewBill } from '@vatio/contracts/billing/bills';
-import type { BillKind } from '@vatio/contracts/billing/billWords';
+import { type BillKind, billKindLabels } from '@vatio/contracts/billing/billWords';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import type { FieldWords } from '@vatio/ui/forms';
-import { kindLabels } from '../bill';
 import { labelOfRow } from './lineRows';
 
 type Field = Exclude<keyof NewBill, 'supplyPointId'>;
@@ -61,7 +60,7 @@ function inWords(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (days.includes(field)) return date(String(value));
-  if (field === 'kind') return kindLabels[value as BillKind];
+  if (field === 'kind') return billKindLabels[value as BillKind];
   if (field === 'totalEur') return eur(String(value));
   if (field === 'lines') return linesInWords(value as NewBill['lines']);
   if (field === 'taxes') return taxesInWords(value as NewBill['taxes']);

@@ -4,6 +4,7 @@ import {
   billListFields,
   billTaxFields,
 } from '@vatio/contracts/billing/billRows';
+import { billKindLabels } from '@vatio/contracts/billing/billWords';
 import { tariffs } from '@vatio/contracts/company/supply';
 import {
   dayKind,
@@ -15,11 +16,10 @@ import {
   wordKind,
   yesNoKind,
 } from '@vatio/ui/import';
-import { kindLabels } from '../../bills/bill';
 
 const tariffKind = wordKind(tariffs.map((value) => ({ value, label: value })));
 const billKind = wordKind(
-  Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+  Object.entries(billKindLabels).map(([value, label]) => ({ value, label })),
   {
     ordinary: 'normal factura',
     replaces: 'sustituye rectificativa sustitutiva sustitucion refacturacion',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { billKindLabels } from '@vatio/contracts/billing/billWords';
 import { tariffs } from '@vatio/energy/tariff';
 import { count } from '@vatio/ui/format';
 import {
@@ -10,7 +11,7 @@ import {
   TextField,
 } from '@vatio/ui/forms';
 import { useId } from 'react';
-import { billedDays, kindLabels } from '../../bill';
+import { billedDays } from '../../bill';
 import { billsOfPointQuery } from '../formApi';
 import { linesAfter } from '../lineRows';
 import type { BillFormState } from '../schema/billForm';
@@ -23,7 +24,7 @@ export interface FieldsProps {
   readonly id?: string | undefined;
 }
 
-const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const kindOptions = Object.entries(billKindLabels).map(([value, label]) => ({ value, label }));
 
 /** The issuer of the bill, its day of issue and its billed days. */
 export function HeadFields({ form, supplyPointId, id }: FieldsProps) {

@@ -1,5 +1,5 @@
+import { billLineKindLabels } from '@vatio/contracts/billing/billWords';
 import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
-import { lineKindLabels } from '../../bill';
 import { labelOfRow, periodsOfLine } from '../lineRows';
 import type { BillFormState } from '../schema/billForm';
 
@@ -9,7 +9,7 @@ export interface LineEditorProps {
   readonly onRemove: () => void;
 }
 
-const kindOptions = Object.entries(lineKindLabels).map(([value, label]) => ({ value, label }));
+const kindOptions = Object.entries(billLineKindLabels).map(([value, label]) => ({ value, label }));
 
 /** All that can be said of a line. */
 export function LineEditor({ form, index, onRemove }: LineEditorProps) {
