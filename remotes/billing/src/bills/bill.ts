@@ -1,5 +1,9 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
-import type { BillState } from '@vatio/contracts/billing/billWords';
+import {
+  type BillPeriodField,
+  type BillState,
+  billPeriodFields,
+} from '@vatio/contracts/billing/billWords';
 import { formatCups } from '@vatio/energy/cups';
 
 /** The meaning of each state, and what to do. */
@@ -25,3 +29,9 @@ const dayMs = 86_400_000;
 /** Billed days: the one of the first reading is not. */
 export const billedDays = ({ from, to }: Pick<BillRow, 'from' | 'to'>): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** «Energía consumida, en kWh» @param of a part of the bill: « del tramo 1» */
+export function periodLabel(field: BillPeriodField, of = ''): string {
+  const { label, unit } = billPeriodFields[field];
+  return `${label}${of}, en ${unit}`;
+}

@@ -1,6 +1,6 @@
-import { defineRecord } from '@vatio/records/record';
+import { defineRecord, type Fields } from '@vatio/records/record';
 import { tariffs } from '../company/supply';
-import { billKindLabels, billRanges, billStateLabels } from './billWords';
+import { billKindLabels, billLineKindLabels, billNumbers, billStateLabels } from './billWords';
 
 const tariffLabels = Object.fromEntries(tariffs.map((tariff) => [tariff, tariff])) as {
   readonly [Tariff in (typeof tariffs)[number]]: Tariff;
@@ -45,20 +45,33 @@ export const billRecord = defineRecord({
       label: 'Días facturados',
       min: 1,
       max: 400,
-      unit: 'días',
       help: 'Los que dice la factura: se comparan con los que hay entre las lecturas',
       isOptional: true,
     },
     paidOn: { kind: 'day', label: 'Fecha de pago', isOptional: true },
     isEstimated: { kind: 'flag', label: 'Lectura estimada' },
-    /** Negative on bills that give money back. */
-    totalEur: { kind: 'decimal', label: 'Total', ...billRanges.totalEur, isSigned: true },
+    totalEur: { kind: 'decimal', label: 'Total', ...billNumbers.eur },
     notes: { kind: 'text', label: 'Notas', max: 4_000, isOptional: true },
   },
 });
 
+/** What a line of a bill is, but for its numbers. */
+export const printedLineFields = {
+  kind: {
+    kind: 'choice',
+    label: 'Concepto',
+    values: billLineKindLabels,
+    message: 'Elige qué es esta línea',
+  },
+  /** The line's text as printed. */
+  text: { kind: 'line', label: 'Como la llama la factura', max: 160, isOptional: true },
+} as const satisfies Fields;
+
 const { supplier, number, kind, tariff, issuedOn, from, to, totalEur } = billRecord.fields;
-const eur = { kind: 'decimal', ...billRanges.totalEur, isSigned: true, isSortable: true } as const;
+const eur = { kind: 'decimal', ...billNumbers.eur, isSortable: true } as const;
+
+/** An average price: other amounts than those of energy are in it. */
+const averagePrice = { maxDecimals: 6, max: 1_000_000, unit: '€/kWh', isSigned: true } as const;
 
 /** A bill in a list: the fields of its row, and of its file. */
 export const billRowRecord = defineRecord({
@@ -78,9 +91,7 @@ export const billRowRecord = defineRecord({
     totalKwh: {
       kind: 'decimal',
       label: 'Energía',
-      maxDecimals: 3,
-      max: 1_000_000_000,
-      unit: 'kWh',
+      ...billNumbers.kwh,
       list: 'hidden',
       isSortable: true,
     },
@@ -89,8 +100,7 @@ export const billRowRecord = defineRecord({
     eurPerKwh: {
       kind: 'decimal',
       label: 'Precio',
-      ...billRanges.eurPerKwh,
-      isSigned: true,
+      ...averagePrice,
       isOptional: true,
       list: 'hidden',
       isSortable: true,

@@ -80,8 +80,38 @@ export const mostIdsAsked = 100;
 /** The most bills that one verification may name; every pending one is one choice. */
 export const mostVerifiedBills = 1_000;
 
-/** The amounts that a list of bills can be limited to. */
-export const billRanges = {
-  totalEur: { maxDecimals: 2, max: 100_000_000, unit: '€' },
-  eurPerKwh: { maxDecimals: 6, max: 1_000_000, unit: '€/kWh' },
+/** The numbers of a bill. Amounts and prices are negative on bills that give money back, and of discounts. */
+export const billNumbers = {
+  kwh: { maxDecimals: 3, max: 1_000_000_000, unit: 'kWh' },
+  kvarh: { maxDecimals: 3, max: 1_000_000_000, unit: 'kVArh' },
+  kw: { maxDecimals: 3, max: 1_000_000, unit: 'kW' },
+  percent: { maxDecimals: 10, max: 100, unit: '%' },
+  eur: { maxDecimals: 2, max: 100_000_000, unit: '€', isSigned: true },
+  perKwh: { maxDecimals: 10, max: 10, unit: '€/kWh', isSigned: true },
+  perKwYear: { maxDecimals: 10, max: 10_000, unit: '€/kW·año', isSigned: true },
 } as const;
+
+/** The lists of a bill with a number for each period, P1 first. */
+export const billPeriodFields = {
+  energyKwh: { label: 'Energía consumida', unit: 'kWh' },
+  powersKw: { label: 'Potencias facturadas', unit: 'kW' },
+  energyPricesEurPerKwh: { label: 'Precios de la energía', unit: '€/kWh' },
+  powerPricesEurPerKwYear: { label: 'Precios de la potencia', unit: '€/kW·año' },
+  reactiveKvarh: { label: 'Energía reactiva', unit: 'kVArh' },
+  maxKw: { label: 'Maxímetros', unit: 'kW' },
+} as const;
+export type BillPeriodField = keyof typeof billPeriodFields;
+
+/** Its other lists. */
+export const billListLabels = {
+  segments: 'Tramos de precio',
+  lines: 'Líneas',
+  taxes: 'Impuestos',
+} as const;
+
+/** More lines than any supplier prints. */
+export const maxBillLines = 100;
+/** A year has at most 12 prices and contracts on any one bill seen so far. */
+export const maxBillSegments = 12;
+/** An energy and its services may have a rate each, and both may change inside a bill. */
+export const maxBillTaxes = 6;

@@ -7,7 +7,7 @@ import { listAnswer, listQuery } from '../lists';
 import { attachmentSchema } from './attachments';
 import { billFields } from './billFields';
 import { billRecord, billRowRecord } from './billRecord';
-import { billKinds, billRanges, billStates, mostIdsAsked } from './billWords';
+import { billKinds, billStates, mostIdsAsked } from './billWords';
 import { verificationSchema } from './verifications';
 
 const day = z.iso.date();
@@ -34,8 +34,8 @@ const billRowSchema = z.object({
 });
 export type BillRow = z.infer<typeof billRowSchema>;
 
-const amount = signedDecimal(billRanges.totalEur);
-const price = signedDecimal(billRanges.eurPerKwh);
+const amount = signedDecimal(billRowRecord.fields.totalEur);
+const price = signedDecimal(billRowRecord.fields.eurPerKwh);
 
 const idList = z
   .string()

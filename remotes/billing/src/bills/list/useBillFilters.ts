@@ -1,4 +1,4 @@
-import { billRanges, billStateLabels } from '@vatio/contracts/billing/billWords';
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { decimalInWords } from '@vatio/ui/format';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,22 +9,14 @@ import {
   useSupplierFilter,
 } from '../../common/filters';
 
+const { totalEur, eurPerKwh, state } = billRowRecord.fields;
+
 /** The limits of amounts, as they are called in the URL and for the API. Their values have a point. */
 export const amountFilters = [
-  { name: 'desdeTotal', label: 'Total desde', sentAs: 'fromEur', range: billRanges.totalEur },
-  { name: 'hastaTotal', label: 'Total hasta', sentAs: 'toEur', range: billRanges.totalEur },
-  {
-    name: 'desdePrecio',
-    label: 'Precio desde',
-    sentAs: 'fromEurPerKwh',
-    range: billRanges.eurPerKwh,
-  },
-  {
-    name: 'hastaPrecio',
-    label: 'Precio hasta',
-    sentAs: 'toEurPerKwh',
-    range: billRanges.eurPerKwh,
-  },
+  { name: 'desdeTotal', label: 'Total desde', sentAs: 'fromEur', range: totalEur },
+  { name: 'hastaTotal', label: 'Total hasta', sentAs: 'toEur', range: totalEur },
+  { name: 'desdePrecio', label: 'Precio desde', sentAs: 'fromEurPerKwh', range: eurPerKwh },
+  { name: 'hastaPrecio', label: 'Precio hasta', sentAs: 'toEurPerKwh', range: eurPerKwh },
 ] as const;
 export type AmountFilter = (typeof amountFilters)[number];
 
@@ -44,7 +36,7 @@ export function typedLimit(typed: string, filter: AmountFilter): string | undefi
   return limitOf(isPlain ? text : text.replaceAll('.', '').replace(',', '.'), filter);
 }
 
-const stateOptions = Object.entries(billStateLabels).map(([value, label]) => ({ value, label }));
+const stateOptions = Object.entries(state.values).map(([value, label]) => ({ value, label }));
 
 /** The filters of the register, as they are called in the URL. `cliente` and `punto` are ids. */
 export function useBillFilters() {
