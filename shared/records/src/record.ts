@@ -83,9 +83,11 @@ interface WholeField extends Facts {
   readonly unit?: string;
 }
 
-/** An exact decimal, not negative: text with a point (`20.376927`). */
+/** An exact decimal: text with a point (`20.376927`). */
 interface DecimalField extends Facts {
   readonly kind: 'decimal';
+  /** It may be negative. */
+  readonly isSigned?: true;
   readonly maxDecimals: 2 | 3 | 6 | 10;
   readonly max: number;
   readonly unit: string;

@@ -34,7 +34,7 @@ export function ruleOf(field: Field): z.ZodType {
         .min(field.min ?? 0)
         .max(field.max);
     case 'decimal':
-      return rules.exactDecimal(field);
+      return field.isSigned ? rules.signedDecimal(field) : rules.exactDecimal(field);
     case 'periods': {
       const value = rules.exactDecimal(field);
       return z

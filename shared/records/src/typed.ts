@@ -64,7 +64,7 @@ function filledRule(field: Field): z.ZodType {
     case 'whole':
       return rules.number(field).refine(Number.isInteger, 'Escribe un número sin decimales');
     case 'decimal':
-      return rules.typedDecimal(field);
+      return field.isSigned ? rules.typedSignedDecimal(field) : rules.typedDecimal(field);
     case 'flag':
       return field.isOptional
         ? rules.oneOf(['true', 'false'], 'Elige sí o no').transform((text) => text === 'true')

@@ -1,4 +1,4 @@
-import { date, decimalInWords, number } from './format';
+import { date, decimalInWords, euros, number } from './format';
 import { type Field, type FieldName, fieldsOf, isEmpty, type RecordFacts } from './record';
 
 /** A value that is there, as screens say it: «12,5 h», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
@@ -21,6 +21,7 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
       return withUnit(numbers.join(' · '), field.unit);
     }
     case 'decimal':
+      if (field.unit === '€' && field.maxDecimals === 2) return euros(Number(value));
       // No digit of an exact decimal may be lost.
       return withUnit(decimalInWords(String(value)), field.unit);
     default:

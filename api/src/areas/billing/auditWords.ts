@@ -1,32 +1,23 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import {
+  type BillPeriodField,
+  billListLabels,
+  billPeriodFields,
+} from '@vatio/contracts/billing/billWords';
 import { decimalInWords } from '@vatio/records/format';
+import { type Field, isEmpty } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
-import { spanishDay } from '../../localDay';
+
+const periodLabels = Object.fromEntries(
+  Object.entries(billPeriodFields).map(([name, { label }]) => [name, label]),
+) as Readonly<Record<BillPeriodField, string>>;
 
 const labels = {
   cups: 'CUPS',
-  supplier: 'Comercializadora',
-  number: 'Número',
-  kind: 'Clase',
-  rectifies: 'Rectifica a',
-  tariff: 'Tarifa',
-  issuedOn: 'Emisión',
-  accruedOn: 'Devengo',
-  from: 'Lectura inicial',
-  to: 'Lectura final',
-  printedDays: 'Días que dice',
-  paidOn: 'Pago',
-  isEstimated: 'Estimada',
-  powersKw: 'Potencias',
-  energyPricesEurPerKwh: 'Precios de la energía',
-  powerPricesEurPerKwYear: 'Precios de la potencia',
-  energyKwh: 'Energía',
-  reactiveKvarh: 'Reactiva',
-  maxKw: 'Maxímetros',
-  segments: 'Tramos de precio',
-  lines: 'Líneas',
-  taxes: 'Impuestos',
-  totalEur: 'Total',
-  notes: 'Notas',
+  ...labelsOf(billRecord),
+  ...periodLabels,
+  ...billListLabels,
   attachment: 'Fichero',
   bills: 'Facturas',
   removedBills: 'Facturas quitadas',
@@ -34,36 +25,18 @@ const labels = {
 } as const;
 type BillField = keyof typeof labels;
 
-const kinds: Readonly<Record<string, string>> = {
-  ordinary: 'Ordinaria',
-  replaces: 'Rectificativa que sustituye',
-  cancels: 'Rectificativa que anula',
-};
-
-const units: Readonly<Partial<Record<BillField, string>>> = {
-  powersKw: 'kW',
-  energyPricesEurPerKwh: '€/kWh',
-  powerPricesEurPerKwYear: '€/kW·año',
-  energyKwh: 'kWh',
-  reactiveKvarh: 'kVArh',
-  maxKw: 'kW',
-  totalEur: '€',
-};
-
-const days: ReadonlySet<BillField> = new Set(['issuedOn', 'accruedOn', 'from', 'to', 'paidOn']);
+const scalars: Readonly<Partial<Record<BillField, Field>>> = billRecord.fields;
+const periods: Readonly<Partial<Record<BillField, { readonly unit: string }>>> = billPeriodFields;
 
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: BillField, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (days.has(field)) return spanishDay(String(value));
-  if (field === 'kind') return kinds[String(value)] ?? String(value);
-  const unit = units[field];
-  if (unit) {
-    const numbers = [value].flat().map((one) => (one === null ? '–' : decimalInWords(String(one))));
-    return `${numbers.join(' · ')}\u00a0${unit}`;
-  }
-  return Array.isArray(value) ? value.map(String).join('; ') || undefined : String(value);
+  if (isEmpty(value)) return undefined;
+  const scalar = scalars[field];
+  if (scalar) return valueInWords(scalar, value);
+  const unit = periods[field]?.unit;
+  if (!unit) return [value].flat().join('; ') || undefined;
+  const numbers = [value].flat().map((one) => (one === null ? '–' : decimalInWords(String(one))));
+  return `${numbers.join(' · ')}\u00a0${unit}`;
 }
 
 const actions = {

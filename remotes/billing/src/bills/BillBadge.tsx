@@ -1,5 +1,4 @@
-import type { BillState } from '@vatio/contracts/billing/billWords';
-import { stateLabels } from './bill';
+import { type BillState, billStateLabels } from '@vatio/contracts/billing/billWords';
 
 const looks: Readonly<Record<BillState, string>> = {
   pending: 'text-bg-secondary',
@@ -12,5 +11,5 @@ const looks: Readonly<Record<BillState, string>> = {
 
 /** The state of a bill, or of one of its lines. */
 export const BillBadge = ({ state }: { readonly state: BillState }) => (
-  <span className={`badge ${looks[state]}`}>{stateLabels[state]}</span>
+  <span className={`badge ${looks[state]}`}>{billStateLabels[state]}</span>
 );

@@ -1,16 +1,10 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
-import type { BillKind, BillLineKind, BillState } from '@vatio/contracts/billing/billWords';
+import {
+  type BillPeriodField,
+  type BillState,
+  billPeriodFields,
+} from '@vatio/contracts/billing/billWords';
 import { formatCups } from '@vatio/energy/cups';
-
-/** The states of a bill, in the order of their chips. */
-export const stateLabels: Readonly<Record<BillState, string>> = {
-  pending: 'Pendiente',
-  correct: 'Correcta',
-  claimable: 'Error reclamable',
-  inFavour: 'A favor del cliente',
-  review: 'Revisar',
-  notVerifiable: 'No verificable',
-};
 
 /** The meaning of each state, and what to do. */
 export const stateMeanings: Readonly<Record<BillState, string>> = {
@@ -20,25 +14,6 @@ export const stateMeanings: Readonly<Record<BillState, string>> = {
   inFavour: 'Se ha facturado de menos, y nada de más.',
   review: 'Los importes cuadran, pero hay algo que una persona debe mirar.',
   notVerifiable: 'Falta algún dato con el que comparar.',
-};
-
-export const kindLabels: Readonly<Record<BillKind, string>> = {
-  ordinary: 'Ordinaria',
-  replaces: 'Rectificativa que sustituye',
-  cancels: 'Rectificativa que anula',
-};
-
-export const lineKindLabels: Readonly<Record<BillLineKind, string>> = {
-  power: 'Potencia',
-  energy: 'Energía',
-  excess: 'Excesos de potencia',
-  tollDiscount: 'Descuento de peajes',
-  reactive: 'Energía reactiva',
-  socialDiscount: 'Descuento del bono social',
-  socialBonus: 'Financiación del bono social',
-  electricityTax: 'Impuesto eléctrico',
-  meter: 'Alquiler del contador',
-  service: 'Servicio',
 };
 
 /** The name of a point where there is room for one: its alias, or else its CUPS. */
@@ -54,3 +29,9 @@ const dayMs = 86_400_000;
 /** Billed days: the one of the first reading is not. */
 export const billedDays = ({ from, to }: Pick<BillRow, 'from' | 'to'>): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** «Energía consumida, en kWh» @param of a part of the bill: « del tramo 1» */
+export function periodLabel(field: BillPeriodField, of = ''): string {
+  const { label, unit } = billPeriodFields[field];
+  return `${label}${of}, en ${unit}`;
+}

@@ -4,13 +4,13 @@ import type {
   BillClients,
   BillListAnswer,
   BillPoints,
-  BillQuery,
   BillRow,
   BillSuppliers,
   BillTotals,
-  BillTotalsQuery,
 } from '@vatio/contracts/billing/bills';
 import { mostIdsAsked } from '@vatio/contracts/billing/billWords';
+import type { Client } from '@vatio/contracts/company/clients';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { HttpError, http } from '@vatio/platform';
 import type { OnProgress } from '@vatio/ui/export';
 
@@ -19,17 +19,11 @@ export const billKey = ['bills'] as const;
 
 export const billAddress = (id: string) => `bills/${encodeURIComponent(id)}`;
 
-/** A page of the list. The one before stays on screen until it is here. */
-export const billListQuery = (filter: Partial<BillQuery>) =>
-  queryOptions({
-    queryKey: [...billKey, 'list', filter],
-    queryFn: ({ signal }) => readBills(filter, signal),
-    placeholderData: keepPreviousData,
-  });
+export const billListKey = [...billKey, 'list'];
 
-/** @throws HttpError */
-export const readBills = async (filter: Partial<BillQuery>, signal: AbortSignal) =>
-  (await http.get<BillListAnswer>('bills', { params: filter, signal })).data;
+/** A page of the list. @param params for what is left out the API has defaults @throws HttpError */
+export const readBills = async (params: object, signal: AbortSignal) =>
+  (await http.get<BillListAnswer>('bills', { params, signal })).data;
 
 /**
  * Bills by their ids; those that are gone are left out. More than fit an address are asked for in
@@ -39,13 +33,13 @@ export const readBills = async (filter: Partial<BillQuery>, signal: AbortSignal)
  */
 export async function readBillsOf(
   ids: readonly string[],
-  sort: BillQuery['sort'] | undefined,
+  sort: string,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: OnProgress },
 ): Promise<BillRow[]> {
   const all: BillRow[] = [];
   for (let start = 0; start < ids.length; start += mostIdsAsked) {
     const some = ids.slice(start, start + mostIdsAsked);
-    const asked = { ids: some.join(','), pageSize: mostIdsAsked, ...(sort && { sort }) };
+    const asked = { ids: some.join(','), pageSize: mostIdsAsked, sort };
     all.push(...(await readBills(asked, signal)).rows);
     onProgress(start + some.length, ids.length);
   }
@@ -53,7 +47,7 @@ export async function readBillsOf(
 }
 
 /** The number of bills in each state, and the sums of the listed bills. */
-export const billTotalsQuery = (filter: Partial<BillTotalsQuery>) =>
+export const billTotalsQuery = (filter: object) =>
   queryOptions({
     queryKey: [...billKey, 'totals', filter],
     queryFn: async ({ signal }) =>
@@ -80,6 +74,20 @@ export const billPointsQuery = (clientId: string) =>
     queryKey: [...billKey, 'points', clientId],
     queryFn: async ({ signal }) =>
       (await http.get<BillPoints>('bills/points', { params: { clientId }, signal })).data.rows,
+  });
+
+export const clientNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['clients', 'name', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<Client>(`clients/${encodeURIComponent(id)}`, { signal })).data.name,
+  });
+
+export const pointQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['points', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<SupplyPoint>(`points/${encodeURIComponent(id)}`, { signal })).data,
   });
 
 /** A bill and the version that is known of it. */

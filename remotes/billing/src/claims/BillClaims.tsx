@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import { claimPath } from '../common/claimPaths';
 import { factOfClaim } from '../common/facts';
 import { ClaimBadge } from './ClaimBadge';
-import { claimListQuery } from './claimApi';
+import { claimsOfBillQuery } from './claimApi';
 
 /** The claims of a bill; empty without any, or when they cannot be read. */
 export function BillClaims({ bill }: { readonly bill: Bill }) {
-  const { data } = useQuery(claimListQuery({ billId: bill.id, sort: '-sent' }));
+  const { data } = useQuery(claimsOfBillQuery(bill.id));
   if (!data || data.total === 0) return null;
   return (
     <Card title="Reclamaciones" isWide>

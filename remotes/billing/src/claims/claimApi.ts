@@ -3,10 +3,8 @@ import type {
   Claim,
   ClaimClients,
   ClaimListAnswer,
-  ClaimQuery,
   ClaimSettlement,
   ClaimTotals,
-  ClaimTotalsQuery,
 } from '@vatio/contracts/billing/claims';
 import { HttpError, http } from '@vatio/platform';
 import { billKey } from '../bills/billApi';
@@ -16,20 +14,21 @@ const claimKey = ['claims'] as const;
 
 const claimAddress = (id: string) => `claims/${encodeURIComponent(id)}`;
 
-/** @throws HttpError */
-export const readClaims = async (filter: Partial<ClaimQuery>, signal: AbortSignal) =>
-  (await http.get<ClaimListAnswer>('claims', { params: filter, signal })).data;
+export const claimListKey = [...claimKey, 'list'];
 
-/** A page of the list. The one before stays on screen until it is here. */
-export const claimListQuery = (filter: Partial<ClaimQuery>) =>
+/** A page of the list. @param params for what is left out the API has defaults @throws HttpError */
+export const readClaims = async (params: object, signal: AbortSignal) =>
+  (await http.get<ClaimListAnswer>('claims', { params, signal })).data;
+
+/** The claims of a bill, the newest first. */
+export const claimsOfBillQuery = (billId: string) =>
   queryOptions({
-    queryKey: [...claimKey, 'list', filter],
-    queryFn: ({ signal }) => readClaims(filter, signal),
-    placeholderData: keepPreviousData,
+    queryKey: [...claimListKey, billId],
+    queryFn: ({ signal }) => readClaims({ billId, sort: '-sent' }, signal),
   });
 
 /** The number of claims in each state, and the sums of the listed claims. */
-export const claimTotalsQuery = (filter: Partial<ClaimTotalsQuery>) =>
+export const claimTotalsQuery = (filter: object) =>
   queryOptions({
     queryKey: [...claimKey, 'totals', filter],
     queryFn: async ({ signal }) =>

@@ -8,6 +8,7 @@ import { isId } from '@vatio/contracts/paths';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
 import { factOfSums } from '../common/facts';
+import { isMonth } from '../common/filters';
 
 /** The sort keys of groups: the ids of the columns, and the API's names. */
 export const summarySorts = [
@@ -50,8 +51,6 @@ export const groupWords = [
 export const groupOf = ({ por }: ListState<SummaryFilterName>['filters']) =>
   groupWords.find(({ value }) => value === por) ?? groupWords[0];
 
-const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/;
-
 /** The query for the API. Nonsense is left out, because the URL can be typed. */
 export function toSummaryQuery({
   q,
@@ -68,8 +67,8 @@ export function toSummaryQuery({
     pageSize,
     ...(q && { q }),
     ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
-    ...(monthForm.test(desde) && { fromMonth: desde }),
-    ...(monthForm.test(hasta) && { toMonth: hasta }),
+    ...(isMonth(desde) && { fromMonth: desde }),
+    ...(isMonth(hasta) && { toMonth: hasta }),
     ...(isId(cliente) && { clientId: cliente }),
     ...(isId(punto) && { supplyPointId: punto }),
   };

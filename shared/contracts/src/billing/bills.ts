@@ -1,11 +1,12 @@
 import { signedDecimal } from '@vatio/records/rules';
+import { answerShape } from '@vatio/records/schemas';
 import * as z from 'zod';
-import { tariffs } from '../company/supply';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { attachmentSchema } from './attachments';
 import { billFields } from './billFields';
+import { billRecord, billRowRecord } from './billRecord';
 import { billKinds, billStates, mostIdsAsked } from './billWords';
 import { verificationSchema } from './verifications';
 
@@ -27,40 +28,14 @@ export type BillVersion = z.infer<typeof billVersionSchema>;
 const billRowSchema = z.object({
   id: z.uuid(),
   supplyPointId: z.uuid(),
-  cups: z.string(),
-  alias: z.string(),
   clientId: z.uuid(),
-  clientName: z.string(),
-  supplier: z.string(),
-  number: z.string(),
-  kind: z.enum(billKinds),
-  tariff: z.enum(tariffs),
-  issuedOn: day,
-  /** The days of the readings: the first is not billed. */
-  from: day,
-  to: day,
-  /** kWh of all periods. */
-  totalKwh: z.string(),
-  totalEur: z.string(),
-  /** The total with taxes by kWh, six decimals; null: no energy. */
-  eurPerKwh: z.nullable(z.string()),
-  /** The result with today's data: a `pending` bill has to be verified again. */
-  state: z.enum(billStates),
-  /** The total as it should be; null: `pending`, or something is not verifiable. */
-  computedEur: z.nullable(z.string()),
-  /** Billed less computed; null with it. */
-  differenceEur: z.nullable(z.string()),
-  /** The claimable amount with its taxes; null while `pending`. */
-  claimableEur: z.nullable(z.string()),
-  /** false: another bill replaced or cancelled it, or it cancels a stored one: no total has it. */
-  counts: z.boolean(),
-  hasAttachment: z.boolean(),
+  ...answerShape(billRowRecord.fields),
   version: z.int(),
 });
 export type BillRow = z.infer<typeof billRowSchema>;
 
-const amount = signedDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' });
-const price = signedDecimal({ maxDecimals: 6, max: 1_000_000, unit: '€/kWh' });
+const amount = signedDecimal(billRowRecord.fields.totalEur);
+const price = signedDecimal(billRowRecord.fields.eurPerKwh);
 
 const idList = z
   .string()
@@ -70,10 +45,10 @@ const idList = z
     'Escribe ids separados por comas',
   );
 
-/** The filters of a list and its totals. */
 /** The month of the last reading: `2026-03`. */
 export const billMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
 
+/** The filters of a list and its totals. */
 const filters = {
   /** Only the chosen bills: ids separated by commas. */
   ids: z.optional(idList),
@@ -177,13 +152,12 @@ const printed = {
   powerPricesEurPerKwYear: partlyKnown,
 };
 
+const { rectifies, printedDays, paidOn, isEstimated, notes } = billRecord.fields;
+
 /** A stored bill. `version` counts its changes. */
 export const billSchema = billRowSchema.extend({
-  rectifies: z.string(),
+  ...answerShape({ rectifies, printedDays, paidOn, isEstimated, notes }),
   accruedOn: day,
-  printedDays: z.nullable(z.int()),
-  paidOn: z.nullable(day),
-  isEstimated: z.boolean(),
   energyKwh: byPeriod,
   ...printed,
   reactiveKvarh: z.nullable(byPeriod),
@@ -201,7 +175,6 @@ export const billSchema = billRowSchema.extend({
     }),
   ),
   taxes: z.array(z.object({ ratePercent: z.string(), baseEur: z.string(), amountEur: z.string() })),
-  notes: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   warnings: z.array(z.object({ field: z.string(), message: z.string() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idField } from '../ids';
 import { listAnswer, pageFields } from '../lists';
-import { billStates } from './billWords';
+import { billStates, mostVerifiedBills } from './billWords';
 
 const day = z.iso.date();
 
@@ -122,8 +122,6 @@ export type BillVerification = z.infer<typeof verificationSchema>;
 export const runStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 export type RunState = (typeof runStates)[number];
 export const mostOpenRuns = 3;
-/** The most bills that are named; every pending one is one choice. */
-export const mostNamedBills = 1_000;
 
 /** `POST api/bills/verify`, answered with 201 and the run. */
 export const newRunSchema = z.strictObject({
@@ -132,7 +130,10 @@ export const newRunSchema = z.strictObject({
     z
       .array(idField)
       .min(1, 'Elige al menos una factura')
-      .max(mostNamedBills, `Elige como mucho ${mostNamedBills} facturas, o todas las pendientes`),
+      .max(
+        mostVerifiedBills,
+        `Elige como mucho ${mostVerifiedBills} facturas, o todas las pendientes`,
+      ),
   ),
 });
 export type NewRun = z.infer<typeof newRunSchema>;

@@ -49,7 +49,7 @@ export function RecordList<Row, Filter extends string>(props: RecordListProps<Ro
   const { queryKey, readPage, children } = props;
   const facts = props.facts as unknown as ListFacts<Row>;
   const list = useListState<string>(
-    { sort: facts.sorts[0], sortable: facts.sorts },
+    { sort: facts.sorts[0], sortable: facts.sorts.map((sort) => sort.replace(/^-/, '')) },
     Object.keys(facts.filters),
   );
   const columns = useColumnChoice(facts.key, facts.columns);

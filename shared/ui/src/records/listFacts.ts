@@ -31,7 +31,7 @@ export interface ListFacts<Row, Filter extends string = string> {
   readonly columns: readonly Column<Row>[];
   /** The columns of the exported file, and its name. */
   readonly file: { readonly name: string; readonly columns: readonly ExportColumn<Row>[] };
-  /** The first is the default. */
+  /** The first is the default; `-name` sorts the other way round. */
   readonly sorts: readonly [string, ...string[]];
   readonly filters: Readonly<Record<Filter, FilterFacts>>;
   /** The number of columns drawn while it loads. */

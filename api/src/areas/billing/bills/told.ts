@@ -1,3 +1,4 @@
+import { billLineKindLabels } from '@vatio/contracts/billing/billWords';
 import { decimalInWords } from '@vatio/records/format';
 import { spanishDay } from '../../../localDay';
 import type { BillFields, NamedBill } from './bills.repository';
@@ -20,7 +21,7 @@ export function told(
     segments: segments.map((one) => `${spanishDay(one.from)} – ${spanishDay(one.to)}`),
     lines: lines.map(({ kind, text, period, segment, amountEur }) => {
       const part = segment === null ? '' : ` (tramo ${segment + 1})`;
-      return `${text || names[kind]}${period ? ` P${period}` : ''}${part}: ${amount(amountEur)}`;
+      return `${text || billLineKindLabels[kind]}${period ? ` P${period}` : ''}${part}: ${amount(amountEur)}`;
     }),
     taxes: taxes.map(
       ({ ratePercent, baseEur, amountEur }) =>
@@ -28,16 +29,3 @@ export function told(
     ),
   };
 }
-
-const names: Readonly<Record<BillFields['lines'][number]['kind'], string>> = {
-  power: 'Potencia',
-  energy: 'Energía',
-  excess: 'Excesos de potencia',
-  tollDiscount: 'Descuento en peajes',
-  reactive: 'Reactiva',
-  socialDiscount: 'Descuento por bono social',
-  socialBonus: 'Financiación del bono social',
-  electricityTax: 'Impuesto eléctrico',
-  meter: 'Alquiler del contador',
-  service: 'Servicio',
-};

@@ -121,7 +121,7 @@ it('says what does not add up in it, by its field, and where it is corrected', a
   open();
   const warnings = await region('Avisos de la factura');
   expect(textsOf('listitem', warnings)).toEqual([
-    'Energía P2: Los tramos suman otros kWh de P2.',
+    'Energía consumida P2: Los tramos suman otros kWh de P2.',
     'Total: Las bases y los impuestos suman 70,00\u00a0€.',
   ]);
   expect(linkTo('Corregir la factura', warnings)).toBe(`/billing/facturas/${bill.id}/editar`);

@@ -1,3 +1,4 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { SectionLink } from '@vatio/platform';
@@ -5,8 +6,10 @@ import { count, date, dateTime, decimalInWords, number } from '@vatio/ui/format'
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { factOfBill } from '../../common/facts';
-import { billedDays, kindLabels } from '../bill';
+import { billedDays } from '../bill';
 import { billPath, billsPath } from '../billPaths';
+
+const { fields } = billRecord;
 
 /** The holder and the days of a bill, and its neighbouring bills. */
 export function BillFacts({ bill }: { readonly bill: Bill }) {
@@ -14,13 +17,15 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
   return (
     <Card title="Datos">
       <Facts>
-        <Fact label="Emitida por">
+        <Fact label={fields.supplier.label}>
           <bdi>{bill.supplier}</bdi>
         </Fact>
-        <Fact label="Número">
+        <Fact label={fields.number.label}>
           <bdi>{bill.number}</bdi>
         </Fact>
-        {bill.kind !== 'ordinary' && <Fact label="Clase">{kindLabels[bill.kind]}</Fact>}
+        {bill.kind !== 'ordinary' && (
+          <Fact label={fields.kind.label}>{fields.kind.values[bill.kind]}</Fact>
+        )}
         <Fact label="Cliente">
           <SectionLink to={`/company/clientes/${clientId}`}>
             <bdi>{bill.clientName}</bdi>
@@ -40,17 +45,21 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
             Todas sus facturas
           </Link>
         </Fact>
-        <Fact label="Tarifa">{bill.tariff}</Fact>
+        <Fact label={fields.tariff.label}>{bill.tariff}</Fact>
         <Fact label="Lecturas">
           {date(from)} – {date(to)} ({count(billedDays(bill), 'día', 'días')})
           {bill.printedDays !== null && ` · dice ${count(bill.printedDays, 'día', 'días')}`}
           {bill.isEstimated && ' · estimada'}
         </Fact>
-        <Fact label="Emisión">{date(bill.issuedOn)}</Fact>
-        {bill.accruedOn !== bill.issuedOn && <Fact label="Devengo">{date(bill.accruedOn)}</Fact>}
-        <Fact label="Pago">{bill.paidOn ? date(bill.paidOn) : 'Sin fecha de pago'}</Fact>
+        <Fact label={fields.issuedOn.label}>{date(bill.issuedOn)}</Fact>
+        {bill.accruedOn !== bill.issuedOn && (
+          <Fact label={fields.accruedOn.label}>{date(bill.accruedOn)}</Fact>
+        )}
+        <Fact label={fields.paidOn.label}>
+          {bill.paidOn ? date(bill.paidOn) : 'Sin fecha de pago'}
+        </Fact>
         <Fact label="Energía">{decimalInWords(bill.totalKwh)} kWh</Fact>
-        <Fact label="Total">
+        <Fact label={fields.totalEur.label}>
           <strong>
             <Euros fact={`${factOfBill(bill.id)}:billed`} eur={bill.totalEur} />
           </strong>
@@ -63,7 +72,7 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
           </Fact>
         )}
         {bill.notes && (
-          <Fact label="Notas">
+          <Fact label={fields.notes.label}>
             <bdi style={{ whiteSpace: 'pre-line' }}>{bill.notes}</bdi>
           </Fact>
         )}

@@ -1,9 +1,9 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billLineKindLabels } from '@vatio/contracts/billing/billWords';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { factOfBill } from '../../common/facts';
-import { lineKindLabels } from '../bill';
 
 /** A line, a tax or the total, as it is printed. */
 interface PrintedRow {
@@ -75,7 +75,7 @@ const rowsOf = ({ id, lines, segments, taxes, totalEur }: Bill): PrintedRow[] =>
 
 /** «Potencia P1» */
 const labelOf = ({ kind, period }: Bill['lines'][number]) =>
-  `${lineKindLabels[kind]}${period === null ? '' : ` P${period}`}`;
+  `${billLineKindLabels[kind]}${period === null ? '' : ` P${period}`}`;
 
 /** The days of a line that covers a part of the bill's days. */
 const daysOf = (segment: Bill['segments'][number] | undefined) =>

@@ -1,16 +1,17 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { billPeriodFields } from '@vatio/contracts/billing/billWords';
+import { labelsOf } from '@vatio/records/words';
+
 /** The fields of a bill that warnings are about. */
 const words: Readonly<Record<string, string>> = {
-  to: 'Lectura final',
-  issuedOn: 'Emisión',
-  paidOn: 'Pago',
-  totalEur: 'Total',
-  energyKwh: 'Energía',
+  ...labelsOf(billRecord),
+  energyKwh: billPeriodFields.energyKwh.label,
   segments: 'Tramo de precio',
   taxes: 'Impuesto',
   lines: 'Línea',
 };
 
-/** «taxes.0.amountEur» → «Impuesto 1»; «energyKwh.1» → «Energía P2» */
+/** «taxes.0.amountEur» → «Impuesto 1»; «energyKwh.1» → «Energía consumida P2» */
 export function fieldInWords(field: string): string {
   const [name = '', place] = field.split('.');
   const word = words[name] ?? 'Factura';

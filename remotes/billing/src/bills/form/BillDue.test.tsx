@@ -122,8 +122,8 @@ async function cancelling(user: User, number: string) {
   await user.click(await field('Alquiler del contador'));
   await user.paste('-1,25');
   await user.click(screen.getByText(/^Tarifa 3.0TD, rectificativa/));
-  await user.selectOptions(await field('Qué factura es'), 'Rectificativa que anula');
-  await user.type(await field('Número de la factura que rectifica'), number);
+  await user.selectOptions(await field('Clase'), 'Rectificativa que anula');
+  await user.type(await field('Rectifica a'), number);
 }
 
 it('compares a bill that cancels with the one that it names', async () => {

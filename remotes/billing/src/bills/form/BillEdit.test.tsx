@@ -16,7 +16,7 @@ beforeEach(() => {
 it('shows the bill as it is stored, and sends it whole with its version', async () => {
   const sent = answer('put', `bills/${bill.id}`, bill);
   const { user, where } = openAt(path);
-  const total = await field('Total de la factura');
+  const total = await field('Total');
   expect(total).toHaveValue('71,5');
   expect(screen.getByLabelText('Energía')).toHaveValue('32,1');
   await user.clear(total);
@@ -80,7 +80,7 @@ it('keeps the accrual of what rectifies a bill, also where it is the day of issu
   answer('get', `bills/${bill.id}`, { ...bill, kind: 'replaces', rectifies: 'LN-0' });
   const sent = answer('put', `bills/${bill.id}`, bill);
   const { user } = openAt(path);
-  await field('Total de la factura');
+  await field('Total');
   await user.click(save());
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ accruedOn: bill.issuedOn }));
 });
@@ -90,7 +90,7 @@ it('lets the person choose when somebody else was quicker', async () => {
   const lines = bill.lines.map((line) => Object.fromEntries(Object.entries(line).reverse()));
   const current = { ...bill, lines, totalEur: '80', version: 4 };
   const { user } = openAt(path);
-  const total = await field('Total de la factura');
+  const total = await field('Total');
   await user.clear(total);
   await user.paste('71,55');
   const yours = { ...bill, accruedOn: null, totalEur: '71.55' };

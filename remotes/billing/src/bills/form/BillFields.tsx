@@ -1,4 +1,5 @@
-import { Field, MoreFields } from '@vatio/ui/forms';
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { MoreFields, RecordInput } from '@vatio/ui/forms';
 import type { ReactNode } from 'react';
 import classes from './Beside.module.css';
 import { type FieldsProps, HeadFields } from './fields/HeadFields';
@@ -41,20 +42,18 @@ export function BillFields({ children, ...of }: BillFieldsProps) {
   );
 }
 
+const { notes } = billRecord.fields;
+
 function Notes({ form, children }: Pick<BillFieldsProps, 'form' | 'children'>) {
   const { defaultValues, errors } = form.formState;
   return (
     <MoreFields
-      title={children ? 'Fichero y notas' : 'Notas'}
+      title={children ? 'Fichero y notas' : notes.label}
       isOpen={Boolean(defaultValues?.notes)}
       hasErrors={Boolean(errors.notes)}
     >
       {children}
-      <Field label="Notas (opcional)" error={errors.notes?.message}>
-        {(a11y) => (
-          <textarea className="form-control" rows={3} {...a11y} {...form.register('notes')} />
-        )}
-      </Field>
+      <RecordInput form={form} name="notes" field={notes} />
     </MoreFields>
   );
 }

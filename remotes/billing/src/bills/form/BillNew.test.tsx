@@ -37,7 +37,7 @@ async function typeBill(user: User, { meter = '1,25', total = '1,51' } = {}) {
   await fillIn(user, 'Número de factura', 'LN-2026-002');
   await fillIn(user, 'Fecha de emisión', '2026-03-03');
   await fillIn(user, 'Alquiler del contador', meter);
-  await fillIn(user, 'Total de la factura', total);
+  await fillIn(user, 'Total', total);
 }
 
 /** kWh, maxima and kVArh of six periods, in the order of the paper: prices follow them. */
@@ -60,7 +60,7 @@ async function typeLines(user: User) {
   await fillIn(user, 'Financiación del bono social', '0.54');
   await fillIn(user, 'Impuesto eléctrico', '28,58');
   await fillIn(user, 'Alquiler del contador', '1,25');
-  await fillIn(user, 'Total de la factura', '712,45');
+  await fillIn(user, 'Total', '712,45');
 }
 
 it('is typed from paper and recomputed beside, line by line', async () => {
@@ -172,7 +172,7 @@ it.each([
   if (text) await fillIn(user, label, text);
   await user.click(save());
   expect(await screen.findByText(message)).toBeVisible();
-  expect(await field('Total de la factura')).toHaveValue('1,51');
+  expect(await field('Total')).toHaveValue('1,51');
   expect(created).toEqual([]);
 });
 
@@ -217,11 +217,11 @@ it('leads to the bill that has the number already, and shows what the API refuse
   await fillIn(user, 'Fecha de emisión', '2026-03-03');
   await fillIn(user, 'Potencia P1', '31,26');
   await fillIn(user, 'Potencia P3', '6,88');
-  await fillIn(user, 'Total de la factura', '46,15');
+  await fillIn(user, 'Total', '46,15');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(await field('Número de factura')).toHaveFocus();
-  expect(await field('Total de la factura')).toHaveValue('46,15');
+  expect(await field('Total')).toHaveValue('46,15');
 });
 
 it('goes on with the next bill of the point', async () => {
@@ -238,7 +238,7 @@ it('goes on with the next bill of the point', async () => {
   await waitFor(async () => expect(await field('Lectura inicial')).toHaveValue('2026-02-28'));
   expect(await field('Número de factura')).toHaveValue('');
   expect(await field('Número de factura')).toHaveFocus();
-  expect(await field('Total de la factura')).toHaveValue('');
+  expect(await field('Total')).toHaveValue('');
   expect([where(), prefill.length]).toEqual([path, 1]);
 });
 

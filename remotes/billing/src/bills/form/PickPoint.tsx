@@ -3,7 +3,8 @@ import { formatCups } from '@vatio/energy/cups';
 import { object, PickerField, string, useZodForm } from '@vatio/ui/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pointOfBill } from '../bill';
-import { pointNamesQuery, pointQuery } from './formApi';
+import { pointQuery } from '../billApi';
+import { pointNamesQuery } from './formApi';
 
 export interface PickPointProps {
   /** Empty: none is chosen yet. */

@@ -1,39 +1,22 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { NewBill } from '@vatio/contracts/billing/bills';
-import type { BillKind } from '@vatio/contracts/billing/billWords';
+import {
+  type BillPeriodField,
+  billListLabels,
+  billPeriodFields,
+} from '@vatio/contracts/billing/billWords';
+import { recordWords } from '@vatio/records/words';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import type { FieldWords } from '@vatio/ui/forms';
-import { kindLabels } from '../bill';
+import { periodLabel } from '../bill';
 import { labelOfRow } from './lineRows';
 
 type Field = Exclude<keyof NewBill, 'supplyPointId'>;
 
-const labels: Readonly<Record<Field, string>> = {
-  supplier: 'Comercializadora',
-  number: 'Número',
-  kind: 'Qué factura es',
-  rectifies: 'Rectifica',
-  tariff: 'Tarifa',
-  issuedOn: 'Emisión',
-  accruedOn: 'Devengo',
-  from: 'Lectura inicial',
-  to: 'Lectura final',
-  printedDays: 'Días que dice',
-  paidOn: 'Pagada el',
-  isEstimated: 'Lectura estimada',
-  energyKwh: 'Energía, en kWh',
-  powersKw: 'Potencias, en kW',
-  energyPricesEurPerKwh: 'Precios de energía, en €/kWh',
-  powerPricesEurPerKwYear: 'Precios de potencia, en €/kW·año',
-  reactiveKvarh: 'Reactiva, en kVArh',
-  maxKw: 'Maxímetros, en kW',
-  segments: 'Tramos',
-  lines: 'Líneas',
-  taxes: 'Impuestos',
-  totalEur: 'Total',
-  notes: 'Notas',
-};
+const scalars = recordWords(billRecord);
+const isScalar = (field: Field): field is keyof typeof billRecord.fields =>
+  field in billRecord.fields;
 
-const days: readonly Field[] = ['issuedOn', 'accruedOn', 'from', 'to', 'paidOn'];
 const eur = (amount: string) => euros(Number(amount));
 
 const linesInWords = (lines: NewBill['lines']): string =>
@@ -59,15 +42,20 @@ const segmentsInWords = (segments: NewBill['segments']): string =>
 
 function inWords(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (days.includes(field)) return date(String(value));
-  if (field === 'kind') return kindLabels[value as BillKind];
-  if (field === 'totalEur') return eur(String(value));
+  if (isScalar(field)) return scalars.inWords(field, value);
   if (field === 'lines') return linesInWords(value as NewBill['lines']);
   if (field === 'taxes') return taxesInWords(value as NewBill['taxes']);
   if (field === 'segments') return segmentsInWords(value as NewBill['segments']);
-  if (!Array.isArray(value)) return String(value);
-  return value.map((one) => (one === null ? '–' : decimalInWords(String(one)))).join(' · ');
+  return [value].flat().map(numberOrDash).join(' · ');
+}
+
+const numberOrDash = (one: unknown) => (one === null ? '–' : decimalInWords(String(one)));
+
+function labelOf(field: Field): string {
+  if (isScalar(field)) return scalars.labelOf(field);
+  return field in billPeriodFields
+    ? periodLabel(field as BillPeriodField)
+    : billListLabels[field as keyof typeof billListLabels];
 }
 
 /** An empty accrual means the day of issue or, in a bill that rectifies another one, that one's accrual. */
@@ -79,8 +67,11 @@ function valueIn(version: object, field: Field): unknown {
 
 /** The fields of a bill, for a choice between two versions. */
 export const billWords: FieldWords<Field> = {
-  fields: Object.keys(labels) as Field[],
-  labelOf: (field) => labels[field],
+  fields: [
+    ...scalars.fields,
+    ...(Object.keys({ ...billPeriodFields, ...billListLabels }) as Field[]),
+  ],
+  labelOf,
   valueIn,
   inWords,
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Bill, BillChange, BillListAnswer, NewBill } from '@vatio/contracts/billing/bills';
 import type { BillInputs, BillInputsQuery } from '@vatio/contracts/billing/inputs';
 import type { Prefill } from '@vatio/contracts/billing/prefill';
-import type { SupplyPoint, SupplyPointListAnswer } from '@vatio/contracts/company/points';
+import type { SupplyPointListAnswer } from '@vatio/contracts/company/points';
 import { HttpError, http } from '@vatio/platform';
 import { billAddress, billKey, useBillAction } from '../billApi';
 
@@ -17,13 +17,6 @@ export const pointNamesQuery = (q: string) =>
       const params = { state: 'active', pageSize: offered, ...(q && { q }) };
       return (await http.get<SupplyPointListAnswer>('points', { params, signal })).data.rows;
     },
-  });
-
-export const pointQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['points', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await http.get<SupplyPoint>(`points/${encodeURIComponent(id)}`, { signal })).data,
   });
 
 /**

@@ -1,6 +1,9 @@
-import { type BillLineKind, termOfLine } from '@vatio/contracts/billing/billWords';
+import {
+  type BillLineKind,
+  billLineKindLabels,
+  termOfLine,
+} from '@vatio/contracts/billing/billWords';
 import { isPublicCharging, periodsOf, type Tariff, tariffs } from '@vatio/energy/tariff';
-import { lineKindLabels } from '../bill';
 import type { BillForm } from './schema/billForm';
 
 export type LineRow = BillForm['lines'][number];
@@ -76,7 +79,7 @@ const isFirst = (rows: readonly LineRow[], index: number) =>
     ({ kind, period }) => kind === rows[index]?.kind && period === rows[index]?.period,
   ) === index;
 
-const printOrder = Object.keys(lineKindLabels);
+const printOrder = Object.keys(billLineKindLabels);
 const byPrint = (one: LineRow, other: LineRow) =>
   printOrder.indexOf(one.kind) - printOrder.indexOf(other.kind);
 
@@ -97,7 +100,7 @@ export function labelOfRow({
   segment,
   text,
 }: Pick<LineRow, 'kind' | 'period' | 'segment' | 'text'>): string {
-  const known = Object.entries(lineKindLabels).find(([name]) => name === kind)?.[1] ?? 'Línea';
+  const known = Object.entries(billLineKindLabels).find(([name]) => name === kind)?.[1] ?? 'Línea';
   const name = kind === 'service' && text ? text : known;
   const parts = [
     `${name}${period ? ` P${period}` : ''}`,

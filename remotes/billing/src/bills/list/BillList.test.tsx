@@ -138,6 +138,8 @@ describe('the register', () => {
 
   it('names the client and the point of the filters also when nothing is found', async () => {
     answer('get', 'bills', listOf([]));
+    answer('get', 'bills/clients', { rows: [] });
+    answer('get', 'bills/points', { rows: [] });
     answer('get', `clients/${clientId}`, { name: 'Panadería Ávila' });
     answer('get', `points/${supplyPointId}`, { alias: '', cups: 'ES0021000000000001RK' });
     open(`?cliente=${clientId}&punto=${supplyPointId}`);

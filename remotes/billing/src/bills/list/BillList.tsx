@@ -1,49 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { isId } from '@vatio/contracts/paths';
 import { useHasRole } from '@vatio/platform';
-import { ExportMenu, readAll } from '@vatio/ui/export';
-import { Page } from '@vatio/ui/layout';
-import { ListStates, ListToolbar, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
-import { ChartColumn, FileSpreadsheet, MessageSquareWarning, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { RecordList } from '@vatio/ui/table';
+import {
+  ChartColumn,
+  FileSpreadsheet,
+  MessageSquareWarning,
+  Plus,
+  ReceiptText,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { claimsPath } from '../../common/claimPaths';
-import { billListQuery, readBills } from '../billApi';
+import { BillingToolbar } from '../../common/toolbar';
+import { billListKey, readBills } from '../billApi';
 import { importBillsPath, newBillPath, summaryPath } from '../billPaths';
 import { OpenRuns } from '../runs/OpenRuns';
+import { VerifyPending } from '../runs/VerifyBills';
 import { AmountFilters } from './AmountFilters';
+import { BillRows } from './BillRows';
 import { BillSums } from './BillSums';
-import { BillTable } from './BillTable';
-import { billColumns, billExportColumns } from './billColumns';
-import { billFilters, billSorts, ofOneClient, toBillQuery, toTotalsQuery } from './billFilter';
-import { NoBills } from './NoBills';
-import { StateChips } from './StateChips';
-import { useBillFilterWords } from './useBillFilterWords';
-import { VerifyPending } from './VerifyPending';
+import { billList } from './billListFacts';
+import { useBillFilters } from './useBillFilters';
 
 /** The register of bills: found, filtered, summed, verified, exported. */
 export function BillList() {
-  const list = ofOneClient(useListState({ sort: '-period', sortable: billSorts }, billFilters));
-  // The name under which browsers keep what people have chosen.
-  const columns = useColumnChoice('bills', billColumns);
-  const query = toBillQuery(list);
-  const sums = toTotalsQuery(list);
-  const bills = useQuery(billListQuery(query));
-  const { selects, chips } = useBillFilterWords(list.filters, bills.data?.rows);
   // Only a hint of what to draw: the API decides who may write.
   const canAdd = useHasRole('admin', 'writer');
-  const { punto = '' } = list.filters;
+  const point = useSearchParams()[0].get('punto') ?? '';
   const add = canAdd && (
-    <Link
-      className="btn btn-primary"
-      to={isId(punto) ? `${newBillPath}?punto=${punto}` : newBillPath}
-    >
+    <Link className="btn btn-primary" to={newBillPath + (isId(point) ? `?punto=${point}` : '')}>
       <Plus aria-hidden="true" /> Nueva factura
-    </Link>
-  );
-
-  const importing = canAdd && (
-    <Link className="btn btn-outline-primary" to={importBillsPath}>
-      <FileSpreadsheet aria-hidden="true" /> Importar
     </Link>
   );
   const actions = (
@@ -56,7 +43,11 @@ export function BillList() {
       <Link className="btn btn-outline-primary" to={summaryPath}>
         <ChartColumn aria-hidden="true" /> Resumen
       </Link>
-      {importing}
+      {canAdd && (
+        <Link className="btn btn-outline-primary" to={importBillsPath}>
+          <FileSpreadsheet aria-hidden="true" /> Importar
+        </Link>
+      )}
       {add}
     </>
   );
@@ -64,45 +55,38 @@ export function BillList() {
   return (
     <Page title="Facturación" actions={actions}>
       <OpenRuns />
-      <BillSums query={sums} />
-      <StateChips query={sums} onChange={(estado) => list.change({ filters: { estado } })} />
-      <ListToolbar
-        list={list}
-        columns={columns}
-        searchLabel="Buscar por número, CUPS, alias o cliente"
-        selects={selects}
-        chips={chips}
+      <RecordList
+        facts={{ ...billList, filters: useBillFilters() }}
+        queryKey={billListKey}
+        readPage={readBills}
       >
-        <AmountFilters list={list} />
-        <ExportMenu
-          fileName="facturas"
-          columns={billExportColumns}
-          readRows={readAll(readBills, query)}
-        />
-      </ListToolbar>
-      <ListStates
-        query={bills}
-        columns={7}
-        what="las facturas"
-        empty={
-          bills.data?.total === 0 &&
-          (list.hasFilters ? (
-            <NoMatches title="Ninguna factura coincide" onClear={list.clear} />
-          ) : (
-            <NoBills add={add} />
-          ))
-        }
-      >
-        {(page) => (
-          <BillTable
-            list={list}
-            columns={columns}
-            page={page}
-            query={query}
-            isRefreshing={bills.isFetching}
-          />
-        )}
-      </ListStates>
+        <BillSums />
+        <BillingToolbar>
+          <AmountFilters />
+        </BillingToolbar>
+        <BillRows nothingYet={<NoBills add={add} />} />
+      </RecordList>
     </Page>
   );
 }
+
+/** There are no bills: how to come by one, or what to do meanwhile. @param add the way to a new one, if any */
+const NoBills = ({ add }: { readonly add: ReactNode }) => (
+  <EmptyState
+    icon={<ReceiptText />}
+    title="Todavía no hay facturas"
+    action={
+      <span className="d-inline-flex flex-wrap justify-content-center gap-2">
+        {add}
+        <Link className={`btn ${add ? 'btn-outline-primary' : 'btn-primary'}`} to="/company/puntos">
+          {add ? 'Completar los contratos' : 'Consultar los puntos'}
+        </Link>
+      </span>
+    }
+  >
+    Aquí aparecerán las facturas de energía, cada línea comprobada y lo que se puede reclamar.{' '}
+    {add
+      ? 'Registra la primera: para comprobarla hace falta el contrato de su punto, con sus precios.'
+      : 'Mientras tanto, en PDS están los puntos y los contratos con los que se comprobarán.'}
+  </EmptyState>
+);

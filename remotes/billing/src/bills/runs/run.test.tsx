@@ -1,6 +1,5 @@
-import * as contract from '@vatio/contracts/billing/verifications';
 import { doneRun } from '../../testing/verifications';
-import { endInWords, mostNamedBills } from './run';
+import { endInWords } from './run';
 
 it.each([
   [doneRun(), 'Verificación terminada: 1 correcta, 1 con error reclamable'],
@@ -10,8 +9,4 @@ it.each([
   [doneRun({ state: 'failed' }), 'La verificación no ha podido terminar.'],
 ])('its end is said (%#)', (run, words) => {
   expect(endInWords(run)).toBe(words);
-});
-
-it('takes as many bills by name as the API', () => {
-  expect(mostNamedBills).toBe(contract.mostNamedBills);
 });

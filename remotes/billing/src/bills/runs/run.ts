@@ -6,9 +6,6 @@ import { count } from '@vatio/ui/format';
 export const isOpen = ({ state }: Pick<Run, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
 
-/** The most bills that the API takes by name. The contract's constant would bring zod along; a test compares both. */
-export const mostNamedBills = 1_000;
-
 const outcomes: Readonly<Record<BillState, readonly [one: string, many: string]>> = {
   pending: ['sin verificar', 'sin verificar'],
   correct: ['correcta', 'correctas'],

@@ -1,10 +1,12 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import {
   type BillRowField,
   billLineFields,
   billListFields,
   billTaxFields,
 } from '@vatio/contracts/billing/billRows';
-import { tariffs } from '@vatio/contracts/company/supply';
+import type { Field } from '@vatio/records/record';
+import { fileHeading } from '@vatio/records/words';
 import {
   dayKind,
   decimalKind,
@@ -15,17 +17,12 @@ import {
   wordKind,
   yesNoKind,
 } from '@vatio/ui/import';
-import { kindLabels } from '../../bills/bill';
 
-const tariffKind = wordKind(tariffs.map((value) => ({ value, label: value })));
-const billKind = wordKind(
-  Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
-  {
-    ordinary: 'normal factura',
-    replaces: 'sustituye rectificativa sustitutiva sustitucion refacturacion',
-    cancels: 'anula anulacion abono anulada',
-  },
-);
+const kindSynonyms = {
+  ordinary: 'normal factura',
+  replaces: 'sustituye rectificativa sustitutiva sustitucion refacturacion',
+  cancels: 'anula anulacion abono anulada',
+};
 
 type Facts = readonly [
   header: string,
@@ -36,54 +33,67 @@ type Facts = readonly [
 ];
 type Table = Readonly<Record<string, Facts>>;
 
+type Scalar = keyof typeof billRecord.fields;
+
+/** The kind of a column in a file, by the kind of its field. */
+function kindOf(field: Field): ValueKind {
+  switch (field.kind) {
+    case 'choice': {
+      const words = Object.entries(field.values).map(([value, label]) => ({ value, label }));
+      return field === billRecord.fields.kind ? wordKind(words, kindSynonyms) : wordKind(words);
+    }
+    case 'day':
+      return dayKind;
+    case 'decimal':
+      return decimalKind;
+    case 'whole':
+      return wholeKind;
+    case 'flag':
+      return yesNoKind;
+    default:
+      return textKind;
+  }
+}
+
+const ofRecord = (
+  columns: Partial<Record<Scalar, readonly [explanation: string, example?: string]>>,
+): Table =>
+  Object.fromEntries(
+    (Object.keys(columns) as Scalar[]).map((name) => {
+      const field: Field = billRecord.fields[name];
+      return [name, [fileHeading(field), kindOf(field), ...(columns[name] ?? [''])] as const];
+    }),
+  );
+
 const head: Table = {
-  number: ['Número de factura', textKind, 'Como está impreso', 'FE-2026-0417'],
-  supplier: [
-    'Comercializadora',
-    textKind,
-    'Quien la emite; vacío: la del contrato del punto ese día',
-    'Comercializadora Uno',
-  ],
+  ...ofRecord({
+    number: ['Como está impreso', 'FE-2026-0417'],
+    supplier: ['Quien la emite; vacío: la del contrato del punto ese día', 'Comercializadora Uno'],
+  }),
   point: [
     'CUPS',
     textKind,
     '20 o 22 caracteres, con espacios o sin ellos; o el alias del punto, si solo uno lo tiene',
     'ES0021000000000001RK',
   ],
-  tariff: [
-    'Tarifa',
-    tariffKind,
-    '2.0TD, 3.0TD…; vacío: la del contrato del punto ese día',
-    '2.0TD',
-  ],
-  issuedOn: ['Fecha de emisión', dayKind, 'Día en que se emitió', '03/07/2026'],
-  from: [
-    'Lectura inicial',
-    dayKind,
-    'Día de la primera lectura: ese día no se factura',
-    '31/05/2026',
-  ],
-  to: ['Lectura final', dayKind, 'Día de la última lectura, el último facturado', '30/06/2026'],
-  totalEur: ['Total (€)', decimalKind, 'Con impuestos; negativo si devuelve dinero', '61,13'],
+  ...ofRecord({
+    tariff: ['2.0TD, 3.0TD…; vacío: la del contrato del punto ese día', '2.0TD'],
+    issuedOn: ['Día en que se emitió', '03/07/2026'],
+    from: ['Día de la primera lectura: ese día no se factura', '31/05/2026'],
+    to: ['Día de la última lectura, el último facturado', '30/06/2026'],
+    totalEur: ['Con impuestos; negativo si devuelve dinero', '61,13'],
+  }),
 };
 
-const more: Table = {
-  kind: [
-    'Clase',
-    billKind,
-    'Ordinaria, o rectificativa que Sustituye o Anula otra; vacío: ordinaria',
-  ],
-  rectifies: ['Rectifica a', textKind, 'Número de la factura que sustituye o anula'],
-  accruedOn: [
-    'Fecha de devengo',
-    dayKind,
-    'Decide los impuestos; vacío: la de emisión, o la de la factura que rectifica',
-  ],
-  paidOn: ['Fecha de pago', dayKind, 'Día en que se pagó; vacío: no se sabe', '15/07/2026'],
-  printedDays: ['Días facturados', wholeKind, 'Los que dice la factura, si los dice'],
-  isEstimated: ['Lectura estimada', yesNoKind, 'Sí o No; vacío: no', 'No'],
-  notes: ['Notas', textKind, 'Lo que haga falta recordar'],
-};
+const more = ofRecord({
+  kind: ['Ordinaria, o rectificativa que Sustituye o Anula otra; vacío: ordinaria'],
+  rectifies: ['Número de la factura que sustituye o anula'],
+  accruedOn: ['Decide los impuestos; vacío: la de emisión, o la de la factura que rectifica'],
+  paidOn: ['Día en que se pagó; vacío: no se sabe', '15/07/2026'],
+  printedDays: ['Los que dice la factura, si los dice'],
+  isEstimated: ['Sí o No; vacío: no', 'No'],
+  notes: ['Lo que haga falta recordar'],
+});
 
 /** The columns of a list of the bill: `name1` to `name6`. */
 const byPeriod = (fields: readonly string[], factsOf: (period: number) => Facts): Table =>

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import { tariffs } from '@vatio/energy/tariff';
 import { count } from '@vatio/ui/format';
-import {
-  CheckboxField,
-  Field,
-  FieldGrid,
-  MoreFields,
-  SelectField,
-  TextField,
-} from '@vatio/ui/forms';
+import { Field, FieldGrid, MoreFields, RecordInput, TextField } from '@vatio/ui/forms';
 import { useId } from 'react';
-import { billedDays, kindLabels } from '../../bill';
+import { billedDays } from '../../bill';
 import { billsOfPointQuery } from '../formApi';
 import { linesAfter } from '../lineRows';
 import type { BillFormState } from '../schema/billForm';
@@ -23,7 +17,7 @@ export interface FieldsProps {
   readonly id?: string | undefined;
 }
 
-const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const { fields } = billRecord;
 
 /** The issuer of the bill, its day of issue and its billed days. */
 export function HeadFields({ form, supplyPointId, id }: FieldsProps) {
@@ -31,21 +25,20 @@ export function HeadFields({ form, supplyPointId, id }: FieldsProps) {
   return (
     <>
       <FieldGrid>
-        <TextField form={form} name="supplier" label="Comercializadora" dir="auto" />
+        <RecordInput form={form} name="supplier" field={fields.supplier} />
         <div>
-          <TextField form={form} name="number" label="Número de factura" dir="auto" />
+          <RecordInput form={form} name="number" field={fields.number} />
           <SameNumber form={form} own={id} />
         </div>
       </FieldGrid>
       <FieldGrid column="col-md-4">
-        <TextField form={form} name="issuedOn" label="Fecha de emisión" type="date" />
-        <TextField form={form} name="from" label="Lectura inicial" type="date" />
-        <TextField
+        <RecordInput form={form} name="issuedOn" field={fields.issuedOn} />
+        <RecordInput form={form} name="from" field={fields.from} />
+        <RecordInput
           form={form}
           name="to"
-          label="Lectura final"
-          type="date"
-          help={daysInWords(from, to)}
+          field={fields.to}
+          own={{ help: daysInWords(from, to) }}
         />
       </FieldGrid>
       <RareFields form={form} supplyPointId={supplyPointId} id={id} />
@@ -86,39 +79,34 @@ function RareFields({ form, supplyPointId, id }: FieldsProps) {
       hasErrors={rare.some((field) => errors[field])}
     >
       <FieldGrid>
-        <SelectField form={form} name="kind" label="Qué factura es" options={kindOptions} />
+        <RecordInput form={form} name="kind" field={fields.kind} />
         {kind !== 'ordinary' && <Rectifies form={form} supplyPointId={supplyPointId} id={id} />}
-        <Field label="Tarifa" error={errors.tariff?.message}>
+        <Field label={fields.tariff.label} error={errors.tariff?.message}>
           {(a11y) => (
             <select
               className="form-select"
               {...a11y}
               {...form.register('tariff', { onChange: ({ target }) => changeTariff(target.value) })}
             >
-              <option value="">Elige una tarifa</option>
+              <option value="">{fields.tariff.message}</option>
               {tariffs.map((value) => (
                 <option key={value}>{value}</option>
               ))}
             </select>
           )}
         </Field>
-        <TextField
+        <RecordInput
           form={form}
           name="accruedOn"
-          label="Devengo (opcional)"
-          type="date"
-          help={`El día que fija los tipos de sus impuestos. Vacío: ${kind === 'ordinary' ? 'el de emisión' : 'el de la factura que rectifica'}`}
+          field={fields.accruedOn}
+          own={{
+            help: `El día que fija los tipos de sus impuestos. Vacío: ${kind === 'ordinary' ? 'el de emisión' : 'el de la factura que rectifica'}`,
+          }}
         />
-        <TextField
-          form={form}
-          name="printedDays"
-          label="Días que dice la factura (opcional)"
-          inputMode="numeric"
-          help="Se comparan con los que hay entre las lecturas"
-        />
-        <TextField form={form} name="paidOn" label="Pagada el (opcional)" type="date" />
+        <RecordInput form={form} name="printedDays" field={fields.printedDays} />
+        <RecordInput form={form} name="paidOn" field={fields.paidOn} />
       </FieldGrid>
-      <CheckboxField form={form} name="isEstimated" label="Alguna lectura es estimada" />
+      <RecordInput form={form} name="isEstimated" field={fields.isEstimated} />
     </MoreFields>
   );
 }
@@ -132,10 +120,10 @@ function Rectifies({ form, supplyPointId, id: own }: FieldsProps) {
       <TextField
         form={form}
         name="rectifies"
-        label="Número de la factura que rectifica"
+        label={fields.rectifies.label}
         dir="auto"
         list={list}
-        help="Escríbelo, o elige una de las facturas del punto"
+        help={fields.rectifies.help}
       />
       <datalist id={list}>
         {bills.data

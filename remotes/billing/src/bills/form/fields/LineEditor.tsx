@@ -1,5 +1,5 @@
-import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
-import { lineKindLabels } from '../../bill';
+import { printedLineFields } from '@vatio/contracts/billing/billRecord';
+import { FieldGrid, RecordInput, SelectField, TextField } from '@vatio/ui/forms';
 import { labelOfRow, periodsOfLine } from '../lineRows';
 import type { BillFormState } from '../schema/billForm';
 
@@ -8,8 +8,6 @@ export interface LineEditorProps {
   readonly index: number;
   readonly onRemove: () => void;
 }
-
-const kindOptions = Object.entries(lineKindLabels).map(([value, label]) => ({ value, label }));
 
 /** All that can be said of a line. */
 export function LineEditor({ form, index, onRemove }: LineEditorProps) {
@@ -22,7 +20,7 @@ export function LineEditor({ form, index, onRemove }: LineEditorProps) {
         Línea {index + 1}: <bdi>{labelOfRow(row)}</bdi>
       </legend>
       <FieldGrid>
-        <SelectField form={form} name={name('kind')} label="Concepto" options={kindOptions} />
+        <RecordInput form={form} name={name('kind')} field={printedLineFields.kind} />
         {(periods.length > 0 || row.period !== '') && (
           <SelectField
             form={form}
@@ -41,12 +39,7 @@ export function LineEditor({ form, index, onRemove }: LineEditorProps) {
             placeholder="Toda la factura"
           />
         )}
-        <TextField
-          form={form}
-          name={name('text')}
-          label="Como la llama la factura (opcional)"
-          dir="auto"
-        />
+        <RecordInput form={form} name={name('text')} field={printedLineFields.text} />
         <TextField form={form} name={name('amountEur')} label="Importe, en €" inputMode="decimal" />
         {row.kind === 'electricityTax' && (
           <>

@@ -1,3 +1,4 @@
+import { maxBillLines } from '@vatio/contracts/billing/billWords';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { labelOfRow, lineOf } from '../lineRows';
@@ -5,9 +6,6 @@ import type { BillForm, BillFormState } from '../schema/billForm';
 import { useTyped } from '../useTyped';
 import { AmountInput } from './AmountInput';
 import { LineEditor } from './LineEditor';
-
-/** The API's limit. Importing it from the contract would bring zod along. */
-const maxLines = 100;
 
 const labelsOf = (values: BillForm) => values.lines.map(labelOfRow);
 
@@ -62,7 +60,7 @@ export function LineFields({ form }: { readonly form: BillFormState }) {
             <Pencil aria-hidden="true" /> Cambiar las líneas
           </button>
         )}
-        {labels.length < maxLines && (
+        {labels.length < maxBillLines && (
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={add}>
             <Plus aria-hidden="true" /> Añadir una línea
           </button>

@@ -1,5 +1,6 @@
 import { periodCount, type Tariff } from '@vatio/energy/tariff';
 import { MoreFields, PeriodInputs } from '@vatio/ui/forms';
+import { periodLabel } from '../../bill';
 import type { BillFormState } from '../schema/billForm';
 
 export interface OfTariffProps {
@@ -15,13 +16,13 @@ export function MeasuredFields({ form, tariff }: OfTariffProps) {
     <PeriodInputs
       form={form}
       name="maxKw"
-      label="Maxímetros, en kW"
+      label={periodLabel('maxKw')}
       count={periodCount(tariff, 'power')}
     />
   );
   return (
     <>
-      <PeriodInputs form={form} name="energyKwh" label="Energía consumida, en kWh" count={energy} />
+      <PeriodInputs form={form} name="energyKwh" label={periodLabel('energyKwh')} count={energy} />
       {tariff === '2.0TD' ? (
         <MoreFields
           title="Potencias máximas"
@@ -36,7 +37,7 @@ export function MeasuredFields({ form, tariff }: OfTariffProps) {
           <PeriodInputs
             form={form}
             name="reactiveKvarh"
-            label="Energía reactiva, en kVArh"
+            label={periodLabel('reactiveKvarh')}
             count={energy}
           />
         </>

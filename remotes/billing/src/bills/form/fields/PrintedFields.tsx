@@ -1,5 +1,6 @@
 import { periodCount } from '@vatio/energy/tariff';
 import { MoreFields, PeriodInputs } from '@vatio/ui/forms';
+import { periodLabel } from '../../bill';
 import type { OfTariffProps } from './MeasuredFields';
 
 const fields = ['powersKw', 'energyPricesEurPerKwh', 'powerPricesEurPerKwYear'] as const;
@@ -34,25 +35,13 @@ interface PrintedInputsProps extends OfTariffProps {
   readonly of: string;
 }
 
-export const PrintedInputs = ({ form, tariff, prefix, of }: PrintedInputsProps) => (
-  <>
+export const PrintedInputs = ({ form, tariff, prefix, of }: PrintedInputsProps) =>
+  fields.map((field) => (
     <PeriodInputs
+      key={field}
       form={form}
-      name={`${prefix}powersKw`}
-      label={`Potencias facturadas${of}, en kW`}
-      count={periodCount(tariff, 'power')}
+      name={`${prefix}${field}`}
+      label={periodLabel(field, of)}
+      count={periodCount(tariff, field === 'energyPricesEurPerKwh' ? 'energy' : 'power')}
     />
-    <PeriodInputs
-      form={form}
-      name={`${prefix}energyPricesEurPerKwh`}
-      label={`Precios de la energía${of}, en €/kWh`}
-      count={periodCount(tariff, 'energy')}
-    />
-    <PeriodInputs
-      form={form}
-      name={`${prefix}powerPricesEurPerKwYear`}
-      label={`Precios de la potencia${of}, en €/kW·año`}
-      count={periodCount(tariff, 'power')}
-    />
-  </>
-);
+  ));

@@ -1,14 +1,16 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { maxBillSegments } from '@vatio/contracts/billing/billWords';
 import { periodCount } from '@vatio/energy/tariff';
 import { FieldGrid, MoreFields, PeriodInputs, TextField } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
+import { periodLabel } from '../../bill';
 import { linesOfSegments } from '../lineRows';
 import { emptySegment } from '../schema/billDefaults';
 import type { BillForm } from '../schema/billForm';
 import type { OfTariffProps } from './MeasuredFields';
 import { PrintedInputs } from './PrintedFields';
 
-/** The API's limit. Importing it from the contract would bring zod along. */
-const maxSegments = 12;
+const { from, to } = billRecord.fields;
 
 /** Parts of the days with prices or a contract of their own. */
 export function SegmentFields({ form, tariff }: OfTariffProps) {
@@ -46,14 +48,14 @@ export function SegmentFields({ form, tariff }: OfTariffProps) {
             <TextField
               form={form}
               name={`segments.${index}.from`}
-              label={`Lectura inicial del tramo ${index + 1}`}
+              label={`${from.label} del tramo ${index + 1}`}
               type="date"
               help={index === 0 ? 'Vacía: la de la factura' : 'Vacía: donde acaba el anterior'}
             />
             <TextField
               form={form}
               name={`segments.${index}.to`}
-              label={`Lectura final del tramo ${index + 1}`}
+              label={`${to.label} del tramo ${index + 1}`}
               type="date"
               help={index === segments.length - 1 ? 'Vacía: la de la factura' : undefined}
             />
@@ -61,7 +63,7 @@ export function SegmentFields({ form, tariff }: OfTariffProps) {
           <PeriodInputs
             form={form}
             name={`segments.${index}.energyKwh`}
-            label={`Energía del tramo ${index + 1}, en kWh`}
+            label={periodLabel('energyKwh', ` del tramo ${index + 1}`)}
             count={periodCount(tariff, 'energy')}
           />
           <PrintedInputs
@@ -79,7 +81,7 @@ export function SegmentFields({ form, tariff }: OfTariffProps) {
           </button>
         </fieldset>
       ))}
-      {segments.length < maxSegments && (
+      {segments.length < maxBillSegments && (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={add}>
           <Plus aria-hidden="true" />{' '}
           {segments.length === 0 ? 'Separar en dos tramos' : 'Añadir un tramo'}

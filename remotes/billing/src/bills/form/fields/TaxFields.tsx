@@ -1,3 +1,5 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { maxBillTaxes } from '@vatio/contracts/billing/billWords';
 import { typedFrom } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { emptyTax } from '../schema/billDefaults';
@@ -6,9 +8,6 @@ import { useTypedLater } from '../useTyped';
 import { baseOf, taxOf } from '../values/proposals';
 import { numberSoFar } from '../values/typedNumbers';
 import { AmountInput } from './AmountInput';
-
-/** The API's limit. Importing it from the contract would bring zod along. */
-const maxTaxes = 6;
 
 /** The values that the proposals follow from. */
 const followed = ({ taxes, lines }: BillForm) => ({
@@ -52,9 +51,9 @@ export function TaxFields({ form }: { readonly form: BillFormState }) {
           </div>
         );
       })}
-      <AmountInput form={form} name="totalEur" label="Total de la factura" isTotal />
+      <AmountInput form={form} name="totalEur" label={billRecord.fields.totalEur.label} isTotal />
       <div className="d-flex flex-wrap gap-2 mt-2">
-        {taxes.length < maxTaxes && (
+        {taxes.length < maxBillTaxes && (
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"

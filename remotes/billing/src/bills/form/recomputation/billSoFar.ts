@@ -1,6 +1,9 @@
-import type { BillKind, BillLineKind } from '@vatio/contracts/billing/billWords';
+import {
+  type BillKind,
+  type BillLineKind,
+  billLineKindLabels,
+} from '@vatio/contracts/billing/billWords';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
-import { lineKindLabels } from '../../bill';
 import { tariffOf } from '../lineRows';
 import { type BillForm, type FormBill, sentRows } from '../schema/billForm';
 import { baseOf, firstOrSum, taxOf } from '../values/proposals';
@@ -76,7 +79,7 @@ const orNull = (values: (string | null)[]) =>
 /** A line that is typed; none, as long as its amount is no number. */
 function lineOf(row: BillForm['lines'][number] | undefined): FormBill['lines'] {
   const amountEur = numberSoFar('eur', row?.amountEur);
-  const kind = Object.keys(lineKindLabels).find((one) => one === row?.kind);
+  const kind = Object.keys(billLineKindLabels).find((one) => one === row?.kind);
   if (!row || !kind || amountEur === null) return [];
   return [
     {

@@ -1,6 +1,7 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { Prefill } from '@vatio/contracts/billing/prefill';
-import { typedFrom } from '@vatio/ui/forms';
+import { typedFrom, typedOf } from '@vatio/ui/forms';
 import { lineOf, linesOfTariff } from '../lineRows';
 import type { BillForm } from './billForm';
 
@@ -27,18 +28,7 @@ export const emptyTax: BillForm['taxes'][number] = { ratePercent: '', baseEur: '
 export function nextBillForm(known: Prefill): BillForm {
   const { supplier, tariff, from, to } = known;
   return {
-    supplier: supplier ?? '',
-    number: '',
-    kind: 'ordinary',
-    rectifies: '',
-    tariff: tariff ?? '',
-    issuedOn: '',
-    accruedOn: '',
-    from: from ?? '',
-    to: to ?? '',
-    printedDays: '',
-    paidOn: '',
-    isEstimated: false,
+    ...typedOf(billRecord.fields, { supplier, kind: 'ordinary', tariff, from, to }),
     energyKwh: noValues,
     powersKw: asTyped(known.powersKw),
     energyPricesEurPerKwh: asTyped(known.energyPricesEurPerKwh),
@@ -51,28 +41,16 @@ export function nextBillForm(known: Prefill): BillForm {
       known.taxRatesPercent.length > 0
         ? known.taxRatesPercent.map((rate) => ({ ...emptyTax, ratePercent: typedFrom(rate) }))
         : [emptyTax],
-    totalEur: '',
-    notes: '',
   };
 }
 
 /** A stored bill, as the form shows it. */
 export function billFormOf(bill: Bill): BillForm {
-  const { supplier, number, kind, rectifies, tariff, issuedOn, from, to, isEstimated } = bill;
+  const { kind, issuedOn } = bill;
+  // Left empty, a rectifying bill takes the rectified bill's.
+  const isOfIssue = kind === 'ordinary' && bill.accruedOn === issuedOn;
   return {
-    supplier,
-    number,
-    kind,
-    rectifies,
-    tariff,
-    issuedOn,
-    // Left empty, a rectifying bill takes the rectified bill's.
-    accruedOn: kind === 'ordinary' && bill.accruedOn === issuedOn ? '' : bill.accruedOn,
-    from,
-    to,
-    printedDays: String(bill.printedDays ?? ''),
-    paidOn: bill.paidOn ?? '',
-    isEstimated,
+    ...typedOf(billRecord.fields, { ...bill, ...(isOfIssue && { accruedOn: null }) }),
     ...pricesOf(bill),
     reactiveKvarh: asTyped(bill.reactiveKvarh),
     maxKw: asTyped(bill.maxKw),
@@ -89,8 +67,6 @@ export function billFormOf(bill: Bill): BillForm {
       baseEur: typedFrom(baseEur),
       amountEur: typedFrom(amountEur),
     })),
-    totalEur: typedFrom(bill.totalEur),
-    notes: bill.notes,
   };
 }
 

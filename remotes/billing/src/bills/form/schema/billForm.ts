@@ -54,7 +54,6 @@ function toBill(bill: TypedBill): FormBill {
       const taxed = baseEur ?? base;
       return { ratePercent: rate, baseEur: taxed, amountEur: amountEur ?? taxOf(taxed, rate) };
     }),
-    totalEur: bill.totalEur ?? '0',
   };
 }
 

@@ -24,7 +24,6 @@ export const billProblems = (bill: TypedBill): readonly FieldProblem[] => [
       ? [problem(['taxes', index, 'baseEur'], 'Escribe la base')]
       : []),
   ]),
-  ...(bill.totalEur === null ? [problem(['totalEur'], 'Escribe el total de la factura')] : []),
 ];
 
 /** The first begins with the bill and the last one ends with it; where the others end is to be said. */

@@ -1,18 +1,17 @@
-import { billKinds, billLineKinds } from '@vatio/contracts/billing/billWords';
-import { tariffs } from '@vatio/energy/tariff';
+import { billRecord, printedLineFields } from '@vatio/contracts/billing/billRecord';
 import {
   array,
-  boolean,
+  decimalComma,
+  formShape,
   type Infer,
   object,
   rules,
-  textOf,
+  string,
   textOrNothing,
-  wholeOrNothing,
+  type ZodType,
 } from '@vatio/ui/forms';
 import { typedNumbers as typed } from '../values/typedNumbers';
 
-const day = () => textOf(rules.plausibleDay());
 const dayOrNothing = () => textOrNothing(rules.plausibleDay());
 
 const printed = {
@@ -24,37 +23,28 @@ const printed = {
 
 /** The fields of the form, each by its own rule. */
 export const typedBill = object({
-  supplier: rules.line('La comercializadora', 120),
-  number: rules.line('El número', 60),
-  kind: textOf(rules.oneOf(billKinds, 'Elige qué factura es')),
-  rectifies: rules.optionalLine(60),
-  tariff: textOf(rules.oneOf(tariffs, 'Elige una tarifa')),
-  issuedOn: day(),
-  accruedOn: dayOrNothing(),
-  from: day(),
-  to: day(),
-  printedDays: wholeOrNothing({ min: 1, max: 400, unit: 'días' }),
-  paidOn: dayOrNothing(),
-  isEstimated: boolean(),
+  ...formShape(billRecord.fields, {
+    totalEur: (rule) =>
+      string()
+        .transform(decimalComma)
+        .pipe(rule as ZodType<unknown, string>),
+  }),
   ...printed,
   reactiveKvarh: array(typed.kvarh),
   maxKw: array(typed.kw),
   segments: array(object({ from: dayOrNothing(), to: dayOrNothing(), ...printed })),
   lines: array(
     object({
-      kind: textOf(rules.oneOf(billLineKinds, 'Elige qué es esta línea')),
+      ...formShape(printedLineFields),
       /** `''`, or `'1'` for P1. */
       period: rules.optionalLine(1),
       /** `''`, or `'0'` for the first. */
       segment: rules.optionalLine(2),
-      text: rules.optionalLine(160),
       amountEur: typed.eur,
       ratePercent: typed.percent,
       baseEur: typed.eur,
     }),
   ),
   taxes: array(object({ ratePercent: typed.percent, baseEur: typed.eur, amountEur: typed.eur })),
-  totalEur: typed.eur,
-  notes: rules.optionalText(4000),
 });
 export type TypedBill = Infer<typeof typedBill>;

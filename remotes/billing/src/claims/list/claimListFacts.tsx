@@ -1,17 +1,20 @@
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimDue } from '@vatio/contracts/billing/claimWords';
 import type { ExportColumn } from '@vatio/ui/export';
 import { count, date, euros } from '@vatio/ui/format';
-import type { Column } from '@vatio/ui/table';
-import { Link } from 'react-router-dom';
+import type { Column, ListFacts } from '@vatio/ui/table';
+import { Link, useSearchParams } from 'react-router-dom';
 import { claimPath } from '../../common/claimPaths';
+import { useClientFilter, useSupplierFilter } from '../../common/filters';
 import { ClaimBadge } from '../ClaimBadge';
 import { claimStateLabels } from '../claim';
+import { claimClientsQuery } from '../claimApi';
 
 /** Fills a cell whose value is unknown. */
 const dash = <span aria-hidden="true">–</span>;
 
 /** The list of claims: ids are the names that the API sorts by. */
-export const claimColumns: readonly Column<ClaimRow>[] = [
+const columns: readonly Column<ClaimRow>[] = [
   {
     id: 'number',
     header: 'Reclamación',
@@ -90,7 +93,7 @@ const numberOrNull = (text: string | null) => (text === null ? null : Number(tex
 /** «31/01/2026», as spreadsheets read it. */
 const inDigits = (day: string | null) => (day === null ? null : day.split('-').reverse().join('/'));
 
-export const claimExportColumns: readonly ExportColumn<ClaimRow>[] = [
+const fileColumns: readonly ExportColumn<ClaimRow>[] = [
   { header: 'Reclamación', value: ({ reference }) => reference },
   { header: 'Estado', value: ({ state }) => claimStateLabels[state] },
   { header: 'Cliente', value: ({ clientName }) => clientName },
@@ -107,3 +110,39 @@ export const claimExportColumns: readonly ExportColumn<ClaimRow>[] = [
   { header: 'Recuperado (€)', value: ({ recoveredEur }) => numberOrNull(recoveredEur) },
   { header: 'Recuperado el', value: ({ recoveredOn }) => inDigits(recoveredOn) },
 ];
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const dueLabels: Readonly<Record<ClaimDue, string>> = {
+  overdue: 'Vencidas',
+  soon: 'Vencen en 7 días',
+};
+
+/** The list of claims, with the filters of the URL. */
+export function useClaimList(): ListFacts<ClaimRow> {
+  const [params] = useSearchParams();
+  const of = (name: string) => params.get(name) ?? '';
+  return {
+    // The name under which browsers keep what people have chosen.
+    key: 'claims',
+    caption: 'Reclamaciones',
+    searchLabel: 'Buscar por referencia, factura, CUPS o cliente',
+    columns,
+    file: { name: 'reclamaciones', columns: fileColumns },
+    sorts: ['-sent', 'number', 'client', 'supplier', 'answerBy', 'claimed', 'recovered'],
+    filters: {
+      cliente: useClientFilter(of('cliente'), claimClientsQuery),
+      comercializadora: useSupplierFilter(of('comercializadora')),
+      plazo: { label: 'Plazo', sentAs: 'due', options: optionsOf(dueLabels) },
+      estado: {
+        label: 'Estado',
+        sentAs: 'state',
+        options: optionsOf(claimStateLabels),
+        isChipOnly: true,
+      },
+    },
+    skeletonColumns: 8,
+    rowName: ({ reference }) => reference,
+  };
+}

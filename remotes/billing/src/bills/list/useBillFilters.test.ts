@@ -1,4 +1,5 @@
-import { amountFilters, monthOptions, typedLimit } from './billFilter';
+import { monthOptions } from '../../common/filters';
+import { amountFilters, typedLimit } from './useBillFilters';
 
 const [total, , price] = amountFilters;
 

@@ -1,0 +1,96 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
+import type { BillRow } from '@vatio/contracts/billing/bills';
+import { formatCups } from '@vatio/energy/cups';
+import { recordFileColumns } from '@vatio/ui/export';
+import { date, euros, number } from '@vatio/ui/format';
+import { type ListFacts, recordColumns } from '@vatio/ui/table';
+import { Paperclip } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BillBadge } from '../BillBadge';
+import { billedDays, billName, pointOfBill } from '../bill';
+import { billPath } from '../billPaths';
+
+const { values: kindLabels } = billRowRecord.fields.kind;
+
+/** Ids are the names that the API sorts by. */
+const columns = recordColumns<typeof billRowRecord, BillRow>(
+  billRowRecord,
+  {
+    number: {
+      isRowHeader: true,
+      cell: ({ id, number: billNumber, kind, counts }) => (
+        <>
+          <Link to={billPath(id)}>
+            <bdi>{billNumber}</bdi>
+          </Link>
+          {kind !== 'ordinary' && <small className="d-block fw-normal">{kindLabels[kind]}</small>}
+          {!counts && <small className="d-block fw-normal">No cuenta en las sumas</small>}
+        </>
+      ),
+    },
+    clientName: {
+      id: 'client',
+      header: 'Cliente y punto',
+      cell: (bill) => (
+        <>
+          <bdi>{bill.clientName}</bdi>
+          <small className="d-block">
+            <bdi>{pointOfBill(bill)}</bdi>
+          </small>
+        </>
+      ),
+    },
+    cups: { cell: ({ cups }) => <span className="text-nowrap">{formatCups(cups)}</span> },
+    issuedOn: { id: 'issued' },
+    to: {
+      id: 'period',
+      header: 'Periodo',
+      cell: (bill) => (
+        <>
+          <span className="text-nowrap">hasta {date(bill.to)}</span>
+          <small className="d-block">{number(billedDays(bill))} días</small>
+        </>
+      ),
+    },
+    totalKwh: { id: 'kwh' },
+    totalEur: {
+      id: 'total',
+      fact: 'billed',
+      cell: ({ totalEur, eurPerKwh, hasAttachment }) => (
+        <>
+          <span className="text-nowrap">
+            {hasAttachment && (
+              <>
+                <Paperclip size="1em" aria-hidden="true" />
+                <span className="visually-hidden">Con fichero. </span>{' '}
+              </>
+            )}
+            {euros(Number(totalEur))}
+          </span>
+          {eurPerKwh !== null && (
+            <small className="d-block text-nowrap">{number(Number(eurPerKwh), 4)} €/kWh</small>
+          )}
+        </>
+      ),
+    },
+    eurPerKwh: { id: 'price' },
+    differenceEur: { id: 'difference', fact: 'difference' },
+    claimableEur: { id: 'claimable', fact: 'claimable' },
+  },
+  { number: [{ id: 'state', header: 'Estado', cell: ({ state }) => <BillBadge state={state} /> }] },
+);
+
+/** The list of bills, but for its filters. */
+export const billList: Omit<ListFacts<BillRow>, 'filters'> = {
+  key: 'bills',
+  caption: 'Facturas',
+  searchLabel: 'Buscar por número, CUPS, alias o cliente',
+  columns,
+  file: {
+    name: 'facturas',
+    columns: recordFileColumns<typeof billRowRecord, BillRow>(billRowRecord),
+  },
+  sorts: ['-period', ...columns.flatMap(({ id, sortable }) => (sortable ? [id] : []))],
+  skeletonColumns: 7,
+  rowName: billName,
+};

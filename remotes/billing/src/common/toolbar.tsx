@@ -1,0 +1,45 @@
+import { ExportMenu, readAll } from '@vatio/ui/export';
+import { type ListState, ListToolbar, useShownList } from '@vatio/ui/table';
+import type { ReactNode } from 'react';
+import type { BillingFilter } from './filters';
+
+/** Filters as a toolbar takes them: selects, and the words of chips. */
+export const toolbarWords = <Name extends string>(
+  filters: Readonly<Record<Name, BillingFilter>>,
+) => ({
+  selects: (Object.entries(filters) as [Name, BillingFilter][]).flatMap(
+    ([name, { isChipOnly, label, options, all, isSteady = false }]) =>
+      isChipOnly ? [] : [{ name, label, options, isSteady, ...(all && { all }) }],
+  ),
+  chips: filters,
+});
+
+/** The same list, in which a change of the client takes the point off: it is one of the other's. */
+export const ofOneClient = <Filter extends string>(list: ListState<Filter>): typeof list => ({
+  ...list,
+  change: ({ filters, ...rest }) =>
+    list.change({
+      ...rest,
+      ...(filters && { filters: 'cliente' in filters ? { ...filters, punto: '' } : filters }),
+    }),
+});
+
+/** Search, filters, columns and export of a list of this section. @param children more filters */
+export function BillingToolbar({ children }: { readonly children?: ReactNode }) {
+  const { facts, list, columns, query, readPage } = useShownList();
+  return (
+    <ListToolbar
+      list={ofOneClient(list)}
+      columns={columns}
+      searchLabel={facts.searchLabel}
+      {...toolbarWords(facts.filters)}
+    >
+      {children}
+      <ExportMenu
+        fileName={facts.file.name}
+        columns={facts.file.columns}
+        readRows={readAll(readPage, query)}
+      />
+    </ListToolbar>
+  );
+}
