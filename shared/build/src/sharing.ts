@@ -42,6 +42,7 @@ export const doorChunks = {
   '@tanstack/react-query': 'door-query',
   '@vatio/ui/charts': 'door-charts',
   '@vatio/ui/export': 'door-table',
+  '@vatio/ui/format': 'door-layout',
   '@vatio/ui/forms': 'door-forms',
   '@vatio/ui/layout': 'door-layout',
   '@vatio/ui/table': 'door-table',
