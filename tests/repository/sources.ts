@@ -57,14 +57,28 @@ export function targetOf(
   return packageOf(relative(root, join(root, from, '..', specifier)));
 }
 
+/** Returns whether a source is part of what people use: no test, no data for tests. */
+export const isProduct = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|migrations|seed)\//.test(path);
+
+/** A node and all that is in it. */
+export function nodesIn(node: ts.Node): ts.Node[] {
+  const nodes = [node];
+  ts.forEachChild(node, (child) => void nodes.push(...nodesIn(child)));
+  return nodes;
+}
+
+/** All nodes of a source's text. */
+export const nodesOf = (text: string): ts.Node[] => nodesIn(sourceOf(text));
+
+const sourceOf = (text: string) =>
+  ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true);
+
 /** The numbers of the lines of a source where such a node begins. */
 export function linesOf(text: string, isMeant: (node: ts.Node) => boolean): number[] {
-  const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true);
-  const lines = new Set<number>();
-  const visit = (node: ts.Node): void => {
-    if (isMeant(node)) lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return [...lines];
+  const source = sourceOf(text);
+  const lines = nodesIn(source)
+    .filter(isMeant)
+    .map((node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+  return [...new Set(lines)];
 }

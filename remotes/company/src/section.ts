@@ -9,6 +9,7 @@ export const declaration = {
     '@tanstack/react-query',
     '@vatio/ui/charts',
     '@vatio/ui/export',
+    '@vatio/ui/format',
     '@vatio/ui/forms',
     '@vatio/ui/layout',
     '@vatio/ui/table',

@@ -8,6 +8,7 @@ export const declaration = {
   requires: [
     '@tanstack/react-query',
     '@vatio/ui/export',
+    '@vatio/ui/format',
     '@vatio/ui/forms',
     '@vatio/ui/layout',
     '@vatio/ui/table',

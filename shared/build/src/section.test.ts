@@ -26,8 +26,10 @@ const bad = {
 import { Page } from '@vatio/ui/layout';
 import * as router from 'react-router-dom';
 import { useBlocker } from 'react-router-dom';
+import { globalRegistry, string } from 'zod';
 export default function Section() {
   useBlocker(useIsRestoring());
+  globalRegistry.add(string(), { id: 'mine' });
   return <Page title="x">{Object.keys(router).join()}</Page>;
 }
 `,
@@ -132,6 +134,13 @@ describe('a section that breaks the sharing policy', () => {
     );
   });
 
+  it('is told which name of zod the host does not lend', () => {
+    expect(result.errors).toMatch(
+      /"globalRegistry" of zod is not provided by the host \(in .*Pages\.tsx\)/,
+    );
+    expect(result.errors).not.toContain('"string" of zod');
+  });
+
   it('is told which share it uses as a whole', () => {
     expect(result.errors).toContain('react-router-dom is used as a whole; name what you need');
   });
@@ -171,6 +180,24 @@ export const parts = [useQuery, LoadCurve, Page];
     expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
     // The section always loads the parts around it.
     expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/charts']);
+  });
+
+  it('finds zod in the door of forms', async () => {
+    const files = {
+      'src/Pages.tsx': `import { useEffect } from 'react';
+export default function Section() {
+  useEffect(() => void import('./Form'));
+  return null;
+}
+`,
+      'src/Form.tsx': `import * as z from 'zod';
+export const schema = z.object({ day: z.iso.date() });
+`,
+    };
+    const result = await (await createSection(files, ['@vatio/ui/forms'])).build();
+    expect(result.errors).toBe('');
+    expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/forms']);
+    expect([...result.output.values()].join()).not.toContain('ZodObject');
   });
 
   it('that does not exist is told so', async () => {

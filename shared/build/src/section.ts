@@ -9,15 +9,17 @@ import { ChunkSriPlugin } from './plugins/chunkSri';
 import { DescriptorPlugin } from './plugins/descriptor';
 import { OneFilePlugin } from './plugins/oneFile';
 import { OwnModulesPlugin } from './plugins/ownModules';
+import { PureValuesPlugin } from './plugins/pureValues';
 import { SameAnywherePlugin } from './plugins/sameAnywhere';
 import { ShareCheckPlugin } from './plugins/shareCheck';
 import {
+  allowedNames,
   alwaysShared,
-  doorNames,
   doors,
   doorsAround,
   providedFolders,
   sharedVersions,
+  shareOf,
 } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
 import { bundledFolders, installedManifest, workspaceRoot } from './workspace';
@@ -108,13 +110,14 @@ export async function section(
         filename: 'entry.[contenthash:8].js',
         exposes: { './Section': { import: './src/Pages.tsx', name: exposeChunk } },
         shared: Object.fromEntries(
-          [...always, ...doors].map((share) => [
-            share,
+          Object.entries(shareOf).map(([name, shareKey]) => [
+            name,
             {
+              shareKey,
               singleton: true,
               import: false,
               strictVersion: true,
-              requiredVersion: `^${versions[share]}`,
+              requiredVersion: `^${versions[shareKey]}`,
             },
           ]),
         ),
@@ -127,8 +130,9 @@ export async function section(
       new OneFilePlugin(container, exposeChunk),
       new ChunkRetryPlugin(),
       new ChunkSriPlugin(),
+      new PureValuesPlugin(['contracts', 'records'].map((name) => join(root, 'shared', name))),
       new OwnModulesPlugin(root, bundledFolders(root, packageDir), providedFolders(root)),
-      new ShareCheckPlugin({ ...alwaysShared, ...doorNames }, required),
+      new ShareCheckPlugin(allowedNames, required),
       new DescriptorPlugin(
         {
           ...declaration,

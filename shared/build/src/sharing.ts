@@ -42,6 +42,7 @@ export const doorChunks = {
   '@tanstack/react-query': 'door-query',
   '@vatio/ui/charts': 'door-charts',
   '@vatio/ui/export': 'door-table',
+  '@vatio/ui/format': 'door-layout',
   '@vatio/ui/forms': 'door-forms',
   '@vatio/ui/layout': 'door-layout',
   '@vatio/ui/table': 'door-table',
@@ -63,6 +64,50 @@ export const doorNames = {
 } as const satisfies Partial<Readonly<Record<Door, readonly string[]>>>;
 export type QueryName = (typeof doorNames)['@tanstack/react-query'][number];
 
+/**
+ * The names of zod that the forms door lends, so that a section's forms check with the contracts' schemas.
+ * `globalRegistry` is none of them: two versions of a section share a page, and would share it.
+ */
+export const zodNames = [
+  'array',
+  'boolean',
+  'coerce',
+  'email',
+  'enum',
+  'int',
+  'iso',
+  'literal',
+  'nullable',
+  'number',
+  'object',
+  'optional',
+  'partialRecord',
+  'preprocess',
+  'readonly',
+  'record',
+  'strictObject',
+  'string',
+  'union',
+  'unknown',
+  'uuid',
+] as const;
+
+type Share = AlwaysShared | Door;
+const shares = [...Object.keys(alwaysShared), ...doors] as Share[];
+
+/** What a section imports → the share that gives it: zod is part of a door. */
+export const shareOf: Readonly<Record<string, Share>> = {
+  ...Object.fromEntries(shares.map((share) => [share, share])),
+  zod: '@vatio/ui/forms',
+};
+
+/** The names that a section may import; `undefined` = all. */
+export const allowedNames: Readonly<Record<string, readonly string[] | undefined>> = {
+  ...alwaysShared,
+  ...doorNames,
+  zod: zodNames,
+};
+
 /** These wrap the whole section, so it always loads them. */
 export const doorsAround: readonly Door[] = ['@tanstack/react-query'];
 
@@ -74,16 +119,15 @@ const packageName = (share: string) =>
     .join('/');
 
 /** The installed version of each share, which sections require and the host declares. */
-export function sharedVersions(root: string): Record<AlwaysShared | Door, string> {
-  const names = [...Object.keys(alwaysShared), ...doors] as (AlwaysShared | Door)[];
+export function sharedVersions(root: string): Record<Share, string> {
   return Object.fromEntries(
-    names.map((share) => [share, installedManifest(root, packageName(share)).version]),
-  ) as Record<AlwaysShared | Door, string>;
+    shares.map((share) => [share, installedManifest(root, packageName(share)).version]),
+  ) as Record<Share, string>;
 }
 
 /** The source folders of Vatio's own shares: a section uses them but does not bundle them. */
 export function providedFolders(root: string): string[] {
-  return [...Object.keys(alwaysShared), ...doors]
+  return shares
     .filter((share) => share.startsWith('@vatio/'))
     .map((share) => {
       const name = packageName(share);

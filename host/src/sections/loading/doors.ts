@@ -20,6 +20,10 @@ const loaders: Readonly<Record<Door, () => Promise<OpenDoor>>> = {
   '@vatio/ui/export': async () => ({
     library: await import(/* webpackChunkName: "door-table" */ '@vatio/ui/export'),
   }),
+  // Every page writes numbers, so both share one chunk.
+  '@vatio/ui/format': async () => ({
+    library: await import(/* webpackChunkName: "door-layout" */ '@vatio/ui/format'),
+  }),
   '@vatio/ui/forms': async () => ({
     library: await import(/* webpackChunkName: "door-forms" */ '@vatio/ui/forms'),
   }),

@@ -1,7 +1,9 @@
-import { alwaysShared, routerNames } from '@vatio/build/sharing';
+import { alwaysShared, routerNames, zodNames } from '@vatio/build/sharing';
 import * as platform from '@vatio/platform';
 import React from 'react';
 import * as router from 'react-router-dom';
+import * as zod from 'zod';
+import { openDoor } from './doors';
 import { shares } from './shares';
 
 describe('what every section gets', () => {
@@ -18,5 +20,10 @@ describe('what every section gets', () => {
   it('is the copy that the host runs on', () => {
     expect(shares.react).toBe(React);
     expect(shares['@vatio/platform']).toMatchObject({ useSession: platform.useSession });
+  });
+
+  it('of zod are the names of the policy, in the door of forms', async () => {
+    const { library } = await openDoor('@vatio/ui/forms');
+    for (const name of zodNames) expect(Object(library)[name]).toBe(Object(zod)[name]);
   });
 });

@@ -1,24 +1,15 @@
+import { accountChangeSchema } from '@vatio/contracts/user/account';
 import { notify, type User } from '@vatio/platform';
-import {
-  FormActions,
-  FormAlert,
-  object,
-  RestoredDraft,
-  rules,
-  TextField,
-  useSavedForm,
-} from '@vatio/ui/forms';
+import { FormActions, FormAlert, RestoredDraft, TextField, useSavedForm } from '@vatio/ui/forms';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { roleLabel } from '../users/user';
 import { useChangeMyName } from './accountApi';
-
-const schema = object({ name: rules.personName() });
 
 /** My name, which I can change, and what only an admin can. */
 export function MyName({ user }: { readonly user: User }) {
   const change = useChangeMyName();
   const { form, restored, discardDraft, done } = useSavedForm({
-    schema,
+    schema: accountChangeSchema,
     defaults: { name: user.name },
     draftKey: 'user/mi-cuenta',
   });

@@ -1,20 +1,7 @@
-import type { PasswordChange } from '@vatio/contracts/user/account';
+import { passwordChangeSchema } from '@vatio/contracts/user/account';
 import { notify, type User } from '@vatio/platform';
-import {
-  FormActions,
-  FormAlert,
-  object,
-  PasswordField,
-  rules,
-  useSavedForm,
-  type ZodType,
-} from '@vatio/ui/forms';
+import { FormActions, FormAlert, PasswordField, useSavedForm } from '@vatio/ui/forms';
 import { useChangeMyPassword } from './accountApi';
-
-const schema = object({
-  currentPassword: rules.password('La contraseña actual'),
-  newPassword: rules.newPassword('La contraseña nueva'),
-}) satisfies ZodType<PasswordChange>;
 
 export interface PasswordFormProps {
   readonly user: User;
@@ -27,7 +14,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ user, currentLabel, onChanged }: PasswordFormProps) {
   const change = useChangeMyPassword();
   const { form, done } = useSavedForm({
-    schema,
+    schema: passwordChangeSchema,
     defaults: { currentPassword: '', newPassword: '' },
     draftKey: 'user/mi-cuenta/password',
     secret: ['currentPassword', 'newPassword'],

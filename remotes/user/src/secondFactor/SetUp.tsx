@@ -1,10 +1,13 @@
-import type { Enrolment, RecoveryCodes } from '@vatio/contracts/user/secondFactor';
-import { FormActions, FormAlert, object, rules, TextField, useZodForm } from '@vatio/ui/forms';
+import {
+  type Enrolment,
+  factorCodeSchema,
+  type RecoveryCodes,
+} from '@vatio/contracts/user/secondFactor';
+import { FormActions, FormAlert, TextField, useZodForm } from '@vatio/ui/forms';
 import { ActionButton, LazyPage, messageOf } from '@vatio/ui/layout';
 import { useEffect } from 'react';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './secondFactorApi';
 
-const schema = object({ code: rules.factorCode() });
 const qrCode = async () => (await import('./QrCode')).QrCode;
 
 /** Sets up a second factor: the secret goes to an application, which returns a code. */
@@ -41,7 +44,7 @@ interface EnrolProps {
 
 function Enrol({ enrolment: { secret, address }, onDone }: EnrolProps) {
   const confirm = useConfirmSecondFactor();
-  const form = useZodForm(schema, { code: '' });
+  const form = useZodForm(factorCodeSchema, { code: '' });
   const { setFocus } = form;
   // The button that had it is gone.
   useEffect(() => setFocus('code'), [setFocus]);

@@ -8,7 +8,7 @@ import { isConsumedShare } from './consumedShare';
  * - a door that `section.ts` does not require.
  */
 export class ShareCheckPlugin {
-  /** @param allowed share → its names, `undefined` = any */
+  /** @param allowed what is imported → its names, `undefined` = any */
   constructor(
     private readonly allowed: Readonly<Record<string, readonly string[] | undefined>>,
     private readonly required: ReadonlySet<string>,
@@ -23,8 +23,7 @@ export class ShareCheckPlugin {
           if (!this.required.has(share)) {
             report(compilation, `${share} is used but not in \`requires\` of src/section.ts`);
           }
-          const names = this.allowed[share];
-          if (names) checkNames(compilation, module, share, names);
+          checkNames(compilation, module, this.allowed);
         }
       });
     });
@@ -34,18 +33,22 @@ export class ShareCheckPlugin {
 function checkNames(
   compilation: Compilation,
   module: Module,
-  share: string,
-  names: readonly string[],
+  allowed: Readonly<Record<string, readonly string[] | undefined>>,
 ) {
   const { moduleGraph } = compilation;
   for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
+    if (!(dependency instanceof webpack.dependencies.ModuleDependency)) continue;
+    // Not the share's name: zod is part of the door of forms.
+    const { request } = dependency;
+    const names = allowed[request];
+    if (!names) continue;
     const file = originModule?.nameForCondition() ?? 'unknown file';
-    for (const reference of dependency?.getReferencedExports(moduleGraph, undefined) ?? []) {
+    for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
       const [name] = Array.isArray(reference) ? reference : reference.name;
       if (name === undefined) {
-        report(compilation, `${share} is used as a whole; name what you need (in ${file})`);
+        report(compilation, `${request} is used as a whole; name what you need (in ${file})`);
       } else if (!names.includes(name)) {
-        report(compilation, `"${name}" of ${share} is not provided by the host (in ${file})`);
+        report(compilation, `"${name}" of ${request} is not provided by the host (in ${file})`);
       }
     }
   }

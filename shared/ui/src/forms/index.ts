@@ -2,18 +2,31 @@ import './withoutEval';
 
 export * as rules from '@vatio/records/rules';
 export { formShape, periodsAsTyped, typedOf } from '@vatio/records/typed';
-// The part of zod that forms need; a section that imported zod would bundle it again.
+// What a section imports from zod comes from here (shared/build/src/sharing.ts), the contracts' schemas too.
 export {
   array,
   boolean,
+  coerce,
+  email,
+  enum,
   type infer as Infer,
   type input as Input,
+  int,
+  iso,
   literal,
   nullable,
+  number,
   object,
   optional,
+  partialRecord,
+  preprocess,
+  readonly,
+  record,
   strictObject,
   string,
+  union,
+  unknown,
+  uuid,
   type ZodType,
 } from 'zod';
 export {

@@ -1,12 +1,12 @@
-import type { Study } from '@vatio/contracts/energy-analysis/studies';
+import { type Study, studyChangeSchema } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
-import { Field, InPlaceForm, object, rules } from '@vatio/ui/forms';
+import { Field, InPlaceForm } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useChangeNotes } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
 import { factOfStudy } from '../studyFacts';
 
-const notesSchema = object({ notes: rules.optionalText(4000) });
+const notesSchema = studyChangeSchema.pick({ notes: true });
 const notesWords = {
   fields: ['notes'] as const,
   labelOf: () => 'Notas',

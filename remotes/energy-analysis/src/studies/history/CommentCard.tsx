@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  NewStudyComment,
-  Study,
-  StudyEventsAnswer,
+import {
+  type NewStudyComment,
+  newStudyCommentSchema,
+  type Study,
+  type StudyEventsAnswer,
 } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
-import {
-  Field,
-  FormActions,
-  FormAlert,
-  object,
-  RestoredDraft,
-  rules,
-  useSavedForm,
-} from '@vatio/ui/forms';
+import { Field, FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { studyEventsQuery, useCommentStudy } from '../detail/detailApi';
@@ -71,11 +64,9 @@ function inWords({ kind, state, calculation, text }: StudyEvent): string {
   return 'Estudio creado';
 }
 
-const commentSchema = object({ text: rules.optionalText(4000).min(1, 'Escribe el comentario') });
-
 function NewComment({ studyId }: { readonly studyId: string }) {
   const { form, restored, discardDraft } = useSavedForm({
-    schema: commentSchema,
+    schema: newStudyCommentSchema,
     defaults: { text: '' },
     draftKey: `energy-analysis/comment/${studyId}`,
   });

@@ -1,12 +1,11 @@
+import { studyWithdrawalSchema } from '@vatio/contracts/energy-analysis/presentations';
 import { notify } from '@vatio/platform';
-import { errorOf, Field, object, rules, useZodForm } from '@vatio/ui/forms';
+import { errorOf, Field, useZodForm } from '@vatio/ui/forms';
 import { ConfirmDialog } from '@vatio/ui/layout';
 import { useWithdrawStudy } from '../detail/detailApi';
 import type { StateDialogProps } from './PresentDialog';
 
-const schema = object({
-  reason: rules.optionalText(500).min(3, 'Escribe el motivo, con 3 caracteres o más'),
-});
+const schema = studyWithdrawalSchema.pick({ reason: true });
 
 /** Asks why a presentation is taken back; what was presented stays readable. */
 export function WithdrawDialog({ study, onClose }: StateDialogProps) {

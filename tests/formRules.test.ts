@@ -1,0 +1,157 @@
+import ts from 'typescript';
+import * as z from 'zod';
+import { exportsBelow } from './repository/exports';
+import { filesBelow, foldersIn, isProduct, nodesOf, read } from './repository/sources';
+
+type Inside = {
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly element?: unknown;
+  readonly innerType?: unknown;
+  readonly options?: readonly unknown[];
+};
+
+/** The names of a schema's fields, at any depth. */
+function fieldsOf(schema: unknown): string[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  const { shape = {}, element, innerType, options = [] }: Inside = schema.def as Inside;
+  const parts = [...Object.values(shape), element, innerType, ...options];
+  return [...Object.keys(shape), ...parts.flatMap(fieldsOf)];
+}
+
+/** What a source imports to build rules with: `rules`, `string`, `z`… */
+function buildersOf(nodes: readonly ts.Node[]): ReadonlySet<string> {
+  const builders = nodes
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ importClause, moduleSpecifier }) => {
+      const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+      const names = importClause?.namedBindings;
+      if (!names || !['@vatio/ui/forms', '@vatio/records/rules', 'zod'].includes(from)) return [];
+      if (ts.isNamespaceImport(names)) return [names.name.text];
+      return names.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+    });
+  return new Set(builders);
+}
+
+const checks = new Set(['min', 'max', 'length', 'regex', 'refine']);
+
+/** Returns whether a node says a rule: `rules.line(…)`, `string().min(1)`; `string()` alone is only a type. */
+function isRule(node: ts.Node, builders: ReadonlySet<string>): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { expression, name } = node.expression;
+  if (expression.getText() === 'rules') return builders.has('rules');
+  const [first = ''] = expression.getText().split(/\W/);
+  return builders.has(first) && checks.has(name.text);
+}
+
+/** A node and what is in it, without the fields of objects in it, which stand for themselves. */
+function nodesBeforeFields(node: ts.Node): ts.Node[] {
+  const nodes = [node];
+  ts.forEachChild(node, (child) => {
+    if (!ts.isPropertyAssignment(child)) nodes.push(...nodesBeforeFields(child));
+  });
+  return nodes;
+}
+
+/** The fields that a source gives a rule, in place or by a name of the same source. */
+function ruledFields(text: string): string[] {
+  const nodes = nodesOf(text);
+  const builders = buildersOf(nodes);
+  const says = (node: ts.Node) => nodesBeforeFields(node).some((inner) => isRule(inner, builders));
+  const named = new Set(
+    nodes
+      .filter(ts.isVariableDeclaration)
+      .filter(says)
+      .map(({ name }) => name.getText()),
+  );
+  const isRuled = (value: ts.Node) =>
+    says(value) ||
+    nodesBeforeFields(value).some((node) => ts.isIdentifier(node) && named.has(node.text));
+  return nodes.flatMap((node) => {
+    if (ts.isPropertyAssignment(node))
+      return isRuled(node.initializer) ? [node.name.getText()] : [];
+    return ts.isShorthandPropertyAssignment(node) && isRuled(node.name) ? [node.name.text] : [];
+  });
+}
+
+/** Source → the fields to which it gives rules of its own, though a contract of the section has them. */
+async function repeatedRules(subject: string): Promise<Readonly<Record<string, string>>> {
+  const schemas = await exportsBelow(`shared/contracts/src/${subject}`);
+  const contracted = new Set(schemas.flatMap(fieldsOf));
+  const sources = filesBelow(`remotes/${subject}/src`).filter(isProduct);
+  return Object.fromEntries(
+    sources.flatMap((path) => {
+      const fields = ruledFields(read(path)).filter((field) => contracted.has(field));
+      return fields.length > 0 ? [[path, [...new Set(fields)].sort().join(', ')]] : [];
+    }),
+  );
+}
+
+/**
+ * The forms that still do: their fields are typed as text, so they take no schema as it is sent. Nothing may
+ * come to this list; a field that follows its contract must leave it.
+ */
+const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'activity-hours': {
+    'remotes/activity-hours/src/settings/activities/activityForm.ts': 'name',
+    'remotes/activity-hours/src/settings/terms/termsForm.ts':
+      'clientId, from, monthlyBudgetMinutes, rateEurPerHour',
+    'remotes/activity-hours/src/settings/workingWeek/workingWeekForm.ts': 'from, minutes',
+    'remotes/activity-hours/src/week/dialogs/entryForm.ts': 'note',
+  },
+  billing: {
+    'remotes/billing/src/bills/form/PickPoint.tsx': 'supplyPointId',
+    'remotes/billing/src/bills/form/schema/typedBill.ts':
+      'accruedOn, from, issuedOn, kind, notes, number, paidOn, period, rectifies, segment, supplier, tariff, text, to',
+    'remotes/billing/src/bills/form/values/typedNumbers.ts': 'kw, kwh',
+    'remotes/billing/src/claims/detail/SettleDialog.tsx':
+      'note, outcome, recoveredEur, recoveredOn',
+    'remotes/billing/src/claims/form/claimForm.ts':
+      'bills, companyReference, interestOn, paidOn, recipient, recipientName, sentOn, words',
+  },
+  company: {
+    'remotes/company/src/contracts/form/contractForm.ts':
+      'energyPercent, energyPricesEurPerKwh, from, includesAtr, letter, marginEurPerKwh, meterEurPerMonth, mode, powerPricesEurPerKwYear, socialBonusFinancing, supplier, tariff, to, use, vulnerability',
+    'remotes/company/src/points/form/pointForm.ts': 'clientId',
+  },
+  'energy-analysis': {
+    'remotes/energy-analysis/src/offers/form/offerForm.ts':
+      'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',
+    'remotes/energy-analysis/src/portfolios/form/portfolioForm.ts': 'firstMonth',
+    'remotes/energy-analysis/src/report/plan/reportForm.ts': 'bankPriceEur, parts, text, title',
+    'remotes/energy-analysis/src/studies/form/studyForm.ts': 'firstMonth, supplyPointId',
+  },
+  user: {
+    'remotes/user/src/parameters/form/parameterFormRules.ts':
+      'comment, from, kw, norm, note, state',
+    'remotes/user/src/users/form/userForm.ts': 'email, name, password, role',
+  },
+};
+
+it.each(foldersIn('remotes'))('no form of %s repeats a rule of a contract', async (subject) => {
+  expect(await repeatedRules(subject)).toEqual(left[subject] ?? {});
+});
+
+const imports = `import { object, rules, string } from '@vatio/ui/forms';\n`;
+
+it.each([
+  'object({ name: rules.personName() })',
+  'object({ name: string().trim().min(1) })',
+  'const line = rules.line("El nombre", 120); object({ name: textOf(line) })',
+  'const name = rules.personName(); object({ name })',
+  'object({ person: object({ name: rules.personName() }) })',
+])('sees the rule in %j', (source) => {
+  expect(ruledFields(imports + source)).toEqual(['name']);
+});
+
+it.each([
+  'object({ name: newUserSchema.shape.name })',
+  'object({ name: string().pipe(newUserSchema.shape.name) })',
+  'form({ name: values.map(rules) })',
+])('lets %j be', (source) => {
+  expect(ruledFields(imports + source)).toEqual([]);
+});
+
+it('knows the fields of contracts, also those of an array in an answer', async () => {
+  const schemas = await exportsBelow('shared/contracts/src/user');
+  expect(schemas.flatMap(fieldsOf)).toEqual(expect.arrayContaining(['newPassword', 'device']));
+});

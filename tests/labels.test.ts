@@ -1,0 +1,62 @@
+import type { RecordFacts } from '@vatio/records/record';
+import ts from 'typescript';
+import { exportsBelow } from './repository/exports';
+import { filesBelow, foldersIn, isProduct, nodesOf, read } from './repository/sources';
+
+const isRecord = (value: unknown): value is RecordFacts =>
+  typeof value === 'object' && value !== null && 'one' in value && 'fields' in value;
+
+/** A text of a source, or of an element: `'Alias'`, `<th>Alias</th>`. */
+const textOf = (node: ts.Node) =>
+  ts.isStringLiteralLike(node) || ts.isJsxText(node) ? [node.text.trim()] : [];
+
+const recordsOf = async (subject: string) =>
+  (await exportsBelow(`shared/contracts/src/${subject}`)).filter(isRecord);
+
+/** Source → the labels that it spells, of the records of its section. */
+async function spelledAgain(subject: string): Promise<Readonly<Record<string, string>>> {
+  const labels = new Set(
+    (await recordsOf(subject)).flatMap(({ fields }) =>
+      Object.values(fields).map(({ label }) => label),
+    ),
+  );
+  const sources = [`remotes/${subject}/src`, `api/src/areas/${subject}`].flatMap(filesBelow);
+  return Object.fromEntries(
+    sources.filter(isProduct).flatMap((path) => {
+      const texts = new Set(nodesOf(read(path)).flatMap(textOf));
+      const spelled = [...texts].filter((text) => labels.has(text)).sort();
+      return spelled.length > 0 ? [[path, spelled.join(', ')]] : [];
+    }),
+  );
+}
+
+/**
+ * What is left: sources that do not follow their record yet, and labels of other things that have the same
+ * name. Nothing may come to this list; what no longer spells a label must leave it.
+ */
+const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  company: {
+    // «Contacto», the heading of a card that holds the field.
+    'remotes/company/src/clients/detail/ClientCard.tsx': 'Contacto',
+    'remotes/company/src/curveImports/point/CreatePointDialog.tsx':
+      'CUPS, Territorio, Tipo de punto',
+    'remotes/company/src/points/detail/PointCard.tsx': 'CUPS, Dirección, Distribuidora',
+    'remotes/company/src/points/file/fileColumns.ts':
+      'Alias, CUPS, Control de potencia, Código postal, Derechos hasta, Dirección, Distribuidora, Electrointensivo, Municipio, NIF, Provincia, Territorio, Tipo de cliente, Tipo de punto, Último cambio de potencias',
+    'remotes/company/src/points/list/pointListFacts.tsx': 'Territorio, Tipo de punto',
+    'remotes/company/src/points/pointColumns.tsx':
+      'Alias, CUPS, Control de potencia, Código postal, Dirección, Distribuidora, Municipio, Provincia, Territorio, Tipo de punto',
+  },
+};
+
+it.each(foldersIn('remotes'))('%s spells no label of its records again', async (subject) => {
+  expect(await spelledAgain(subject)).toEqual(left[subject] ?? {});
+});
+
+it('knows the records, and reads texts and elements', async () => {
+  const records = await recordsOf('company');
+  expect(records.map(({ one }) => one)).toEqual(
+    expect.arrayContaining(['cliente', 'punto de suministro']),
+  );
+  expect(nodesOf(`<th title={'NIF'}> CUPS </th>`).flatMap(textOf)).toEqual(['NIF', 'CUPS']);
+});
