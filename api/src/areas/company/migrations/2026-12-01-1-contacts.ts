@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * A client has several contacts. The one that it had becomes its first; without a name it is called by its
- * e-mail or phone, so that nothing is lost.
+ * e-mail or phone, so that nothing is lost. It takes the client's id: ids drawn here would differ each time.
  */
 export const clientContacts: Migration = {
   async up(db: Kysely<unknown>) {
@@ -20,7 +20,7 @@ export const clientContacts: Migration = {
       );
       create index client_contacts_client on client_contacts (client_id, created_at, id);
       insert into client_contacts (id, client_id, name, role, email, phone, created_at)
-        select gen_random_uuid(), id,
+        select id, id,
           coalesce(nullif(contact_name, ''), left(nullif(contact_email, ''), 120), phone),
           '', contact_email, phone, created_at
         from clients where contact_name || contact_email || phone <> '';
