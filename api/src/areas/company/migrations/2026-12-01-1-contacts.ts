@@ -19,10 +19,10 @@ export const clientContacts: Migration = {
         updated_at timestamptz not null default now()
       );
       create index client_contacts_client on client_contacts (client_id, created_at, id);
-      insert into client_contacts (id, client_id, name, role, email, phone, created_at)
+      insert into client_contacts (id, client_id, name, role, email, phone, created_at, updated_at)
         select id, id,
           coalesce(nullif(contact_name, ''), left(nullif(contact_email, ''), 120), phone),
-          '', contact_email, phone, created_at
+          '', contact_email, phone, created_at, updated_at
         from clients where contact_name || contact_email || phone <> '';
       alter table clients
         drop column contact_name, drop column contact_email, drop column phone`.execute(db);
