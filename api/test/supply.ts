@@ -1,4 +1,5 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewContact } from '@vatio/contracts/company/contacts';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
@@ -34,12 +35,20 @@ export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
   name: 'Panadería Ávila, S.L.',
   taxId: taxIdOf(next()),
   activityCode: '1071',
-  contactName: 'Ana Ruiz',
-  contactEmail: 'ana@panaderia.example',
-  phone: '600 000 000',
   notes: 'Llamar por la tarde.\nNo en agosto.',
   monthlyBudgetMinutes: 120,
   kind: null,
+  ...facts,
+});
+
+/** A contact that can be sent. */
+export const contactOf = (
+  facts: Partial<NewContact> & Pick<NewContact, 'clientId'>,
+): NewContact => ({
+  name: 'Ana Ruiz',
+  role: 'Gerente',
+  email: 'ana@panaderia.example',
+  phone: '600 000 000',
   ...facts,
 });
 
@@ -143,6 +152,11 @@ function created(answer: HttpAnswer): string {
 
 export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promise<string> =>
   created(await who.post('/api/clients', clientOf(facts)));
+
+export const addContact = async (
+  who: Caller,
+  facts: Parameters<typeof contactOf>[0],
+): Promise<string> => created(await who.post('/api/contacts', contactOf(facts)));
 
 /** The point gets a new client when none is given. */
 export const addPoint = async (

@@ -8,6 +8,7 @@ import type { Supply } from './fixtures/routeSupply';
 import { parameterChangeOf } from './parameters';
 import {
   clientOf,
+  contactOf,
   contractOf,
   offerOf,
   pointOf,
@@ -67,6 +68,11 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST clients/{client}/archive', writers, 200],
   ['POST clients/{client}/restore', writers, 200],
   ['DELETE clients/{alone}', ['admin'], 204],
+  ['GET contacts?clientId={client}', staff, 200],
+  ['POST contacts', writers, 201, ({ client }) => contactOf({ clientId: client })],
+  ['GET contacts/{contact}', staff, 200],
+  ['PATCH contacts/{contact}', writers, 200, () => ({ version: 1, name: 'Otro' })],
+  ['DELETE contacts/{contact}', writers, 204],
   ['GET points', roles, 200],
   ['GET points/attention', roles, 200],
   ['POST points', technicians, 201, ({ client }) => pointOf({ clientId: client })],

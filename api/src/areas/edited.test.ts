@@ -41,7 +41,7 @@ const archivable = [
     kind: 'client',
     add: async () => alone(`/api/clients/${await addClient(admin)}`),
     method: 'PATCH',
-    changes: [{ name: 'A' }, { name: 'B' }, { phone: '1' }],
+    changes: [{ name: 'A' }, { name: 'B' }, { activityCode: '1072' }],
     overtaken: 'Otra persona ha cambiado este cliente mientras lo editabas.',
     missing: 'Ese cliente no existe.',
     others: ['GET', 'DELETE', 'POST /archive'],

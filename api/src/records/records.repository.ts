@@ -9,6 +9,8 @@ export interface RecordTable<Values extends object> {
   readonly columns: Readonly<Record<keyof Values & string, string>>;
   /** Sort and search keys. */
   readonly keysOf?: (values: Values) => Readonly<Record<string, unknown>>;
+  /** It has no column `archived`. */
+  readonly isNeverArchived?: true;
 }
 
 /** A record, locked until the transaction ends. */
@@ -40,13 +42,13 @@ export const rowOf = <Values extends object>(
 
 export async function lockRecord<Values extends object>(
   db: Db,
-  { table, columns }: RecordTable<Values>,
+  { table, columns, isNeverArchived }: RecordTable<Values>,
   id: string,
 ): Promise<LockedRecord<Values> | undefined> {
   const fields = Object.entries<string>(columns).map(([field, column]) => `${column} as ${field}`);
   const state = await anyTable(db)
     .selectFrom(table)
-    .select(['id', 'archived', 'version'])
+    .select(['id', 'version', ...(isNeverArchived ? [] : ['archived'])])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -56,7 +58,8 @@ export async function lockRecord<Values extends object>(
     .select(fields)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...(state as Omit<LockedRecord<Values>, 'values'>), values: values as Values };
+  const stored = { archived: false, ...state, values } as unknown;
+  return stored as LockedRecord<Values>;
 }
 
 /** A record to be created under its id. */

@@ -16,7 +16,10 @@ interface RecordRoutes<
 > {
   /** The address below `/api/`: `clients`. */
   readonly address: string;
-  readonly callers: Readonly<Record<'read' | 'write' | 'archive' | 'delete', RouteCallers>>;
+  readonly callers: Readonly<Record<'read' | 'write' | 'delete', RouteCallers>> & {
+    /** Left out: its records are never archived. */
+    readonly archive?: RouteCallers;
+  };
   readonly service: RecordService<Values, output<Answer>, output<New>> & {
     readonly list: (query: output<Query>, user: SessionUser) => Promise<output<List>>;
   };
@@ -30,7 +33,7 @@ interface RecordRoutes<
   };
 }
 
-/** The routes of records: list, create, find, change, archive, restore and delete. */
+/** The routes of records: list, create, find, change, archive and restore if they can be archived, and delete. */
 export function recordRoutes<
   Values extends object,
   Answer extends ZodType,
@@ -40,7 +43,8 @@ export function recordRoutes<
 >(routes: RecordRoutes<Values, Answer, New, Query, List>): FastifyPluginCallbackZod {
   const { callers, service, schemas } = routes;
   const [reading, writing] = [callableBy(callers.read), callableBy(callers.write)];
-  const [archiving, deleting] = [callableBy(callers.archive), callableBy(callers.delete)];
+  const archiving = callers.archive && callableBy(callers.archive);
+  const deleting = callableBy(callers.delete);
   const all = `/api/${routes.address}`;
   const one = `${all}/:id`;
   const params = idParamsSchema;
@@ -88,6 +92,7 @@ export function recordRoutes<
       ['archive', true],
       ['restore', false],
     ] as const) {
+      if (!archiving) break;
       app.post(
         `${one}/${what}`,
         archiving({ params, body: seenVersionSchema, response: answer }),

@@ -1,4 +1,5 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewContact } from '@vatio/contracts/company/contacts';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
@@ -24,13 +25,15 @@ export const demoClient: NewClient = {
   name: 'Panadería La Espiga, S. L.',
   taxId: 'B99900011',
   activityCode: '1071',
-  contactName: 'Rosa Campos',
-  contactEmail: 'rosa@laespiga.example',
-  phone: '600 000 000',
   notes: 'Cliente de demostración.',
   monthlyBudgetMinutes: 300,
   kind: 'company',
 };
+
+export const demoContacts: readonly Omit<NewContact, 'clientId'>[] = [
+  { name: 'Rosa Campos', role: 'Gerente', email: 'rosa@laespiga.example', phone: '600 000 000' },
+  { name: 'Julián Vela', role: 'Contabilidad', email: 'julian@laespiga.example', phone: '' },
+];
 
 const place = {
   municipality: 'Getafe',

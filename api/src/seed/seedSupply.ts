@@ -4,6 +4,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { printCurve } from '@vatio/energy/files';
 import type { Kysely } from 'kysely';
 import { createClientService } from '../areas/company/clients/clients.service';
+import { createContactService } from '../areas/company/contacts/contacts.service';
 import { createContractService } from '../areas/company/contracts/contracts.service';
 import { createCurveImportService } from '../areas/company/curveImports/curveImports.service';
 import { curveImportJobs } from '../areas/company/curveImports/jobs';
@@ -18,7 +19,7 @@ import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { type PointToBill, seedBills } from './bills/seedBills';
 import { seedClaims } from './bills/seedClaims';
-import { demoClient, demoPoints } from './demoSupply';
+import { demoClient, demoContacts, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 import { seedHours } from './hours/seedHours';
 import { hasClients } from './seed.repository';
@@ -50,6 +51,9 @@ export async function seedSupply(
     .create(demoClient, actor)
     .catch(unlessSomebodyElseDid);
   if (!client) return;
+  const contacts = createContactService(parts);
+  for (const contact of demoContacts)
+    await contacts.create({ clientId: client.id, ...contact }, actor);
   const imports = createCurveImportService({ ...parts, uploadDb: parts.db, wakeJobs: () => {} });
   const importIds: string[] = [];
   const pointIds: string[] = [];

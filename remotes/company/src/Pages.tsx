@@ -22,6 +22,10 @@ const clientNew = async (): Loaded =>
   (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientForm')).ClientNew;
 const clientEdit = async (): Loaded =>
   (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientForm')).ClientEdit;
+const contactNew = async (): Loaded =>
+  (await import(/* webpackChunkName: "contact-form" */ './contacts/ContactForm')).ContactNew;
+const contactEdit = async (): Loaded =>
+  (await import(/* webpackChunkName: "contact-form" */ './contacts/ContactForm')).ContactEdit;
 const pointNew = async (): Loaded =>
   (await import(/* webpackChunkName: "point-form" */ './points/form/PointNew')).PointNew;
 const pointImportNew = async (): Loaded =>
@@ -64,6 +68,11 @@ export default function Pages() {
       <Route path="clientes/nuevo" element={lazyPage('client-new', clientNew)} />
       <Route path="clientes/:id" element={<ClientDetail />} />
       <Route path="clientes/:id/editar" element={lazyPage('client-edit', clientEdit)} />
+      <Route path="clientes/:id/contactos/nuevo" element={lazyPage('contact-new', contactNew)} />
+      <Route
+        path="clientes/:id/contactos/:contactId"
+        element={lazyPage('contact-edit', contactEdit)}
+      />
       <Route path="puntos" element={<PointList />} />
       <Route path="puntos/nuevo" element={lazyPage('point-new', pointNew)} />
       <Route path="puntos/importar" element={lazyPage('point-import', pointImportNew)} />

@@ -1,12 +1,14 @@
 import type { Area } from '../../areaKit/area';
-import { companyAuditWords, uploadAuditWords } from './auditWords';
+import { companyAuditWords, contactAuditWords, uploadAuditWords } from './auditWords';
 import { clientRoutes } from './clients/clients.routes';
+import { contactRoutes } from './contacts/contacts.routes';
 import { contractRoutes } from './contracts/contracts.routes';
 import { curveRoutes } from './curve/curve.routes';
 import { curveImportRoutes } from './curveImports/curveImports.routes';
 import { tidyImports } from './curveImports/housekeeping';
 import { curveImportJobs } from './curveImports/jobs';
 import { companyBaseline } from './migrations/2026-11-29-4-company';
+import { clientContacts } from './migrations/2026-12-01-1-contacts';
 import { pointImportRoutes } from './pointImports/pointImports.routes';
 import { supplyPointRoutes } from './points/points.routes';
 import { readingRoutes } from './readings/readings.routes';
@@ -16,6 +18,7 @@ import type { CompanyTables } from './tables';
 export const company: Area<keyof CompanyTables> = {
   tables: [
     'clients',
+    'client_contacts',
     'supply_points',
     'supply_contracts',
     'monthly_readings',
@@ -30,6 +33,7 @@ export const company: Area<keyof CompanyTables> = {
   ],
   routes: (parts) => [
     clientRoutes(parts),
+    contactRoutes(parts),
     ...supplyPointRoutes(parts),
     pointImportRoutes(parts),
     contractRoutes(parts),
@@ -37,14 +41,14 @@ export const company: Area<keyof CompanyTables> = {
     curveRoutes(parts),
     curveImportRoutes(parts),
   ],
-  migrations: { '2026-11-29-4-company': companyBaseline },
+  migrations: { '2026-11-29-4-company': companyBaseline, '2026-12-01-1-contacts': clientContacts },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
     { from: '/api/supply-points/bulk/imports', to: '/api/point-imports' },
     { method: 'GET', from: '/api/supply-points/bulk', to: '/api/points/rows' },
     { from: '/api/supply-points', to: '/api/points' },
   ],
-  auditWords: [companyAuditWords, uploadAuditWords],
+  auditWords: [companyAuditWords, contactAuditWords, uploadAuditWords],
   jobs: curveImportJobs,
   tidy: tidyImports,
 };

@@ -1,4 +1,5 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { contactRecord } from '@vatio/contracts/company/contactRecord';
 import {
   type ContractField,
   contractLabels,
@@ -8,7 +9,7 @@ import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { count, date } from '@vatio/records/format';
 import { type Field, isEmpty } from '@vatio/records/record';
-import { labelsOf, valueInWords } from '@vatio/records/words';
+import { labelsOf, recordWords, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
@@ -98,14 +99,28 @@ const actions = {
   'reading-changed': 'Cambio de lectura',
   'reading-deleted': 'Lectura borrada',
 } as const;
+/** Actions on a contact, whose name is another label than a client's. */
+const contactActions = {
+  'contact-created': 'Alta de contacto',
+  'contact-changed': 'Cambio de contacto',
+  'contact-deleted': 'Contacto borrado',
+} as const;
 /** An uploaded file, whatever its fate: confirming it has an action of its own. */
 const uploads = { 'curve-file-uploaded': 'Fichero de curvas subido' } as const;
-type Actions = typeof actions & typeof uploads;
+type Actions = typeof actions & typeof contactActions & typeof uploads;
 declare module '../../audit/audit.repository' {
   interface AuditActions extends Actions {}
 }
 
 export const companyAuditWords: AuditWords = { actions, changesOf: fieldByField(labels, inWords) };
+
+const contactWords = recordWords(contactRecord);
+export const contactAuditWords: AuditWords = {
+  actions: contactActions,
+  changesOf: fieldByField({ clientName: 'Cliente', ...labelsOf(contactRecord) }, (field, value) =>
+    field === 'clientName' ? inWords(field, value) : contactWords.inWords(field, value),
+  ),
+};
 
 export const uploadAuditWords: AuditWords = {
   actions: uploads,

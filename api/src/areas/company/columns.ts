@@ -1,4 +1,5 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { contactRecord } from '@vatio/contracts/company/contactRecord';
 import { contractRecord } from '@vatio/contracts/company/contractRecord';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
@@ -7,6 +8,8 @@ import { columnsOf } from '../../records/columns';
 /** The fields that people edit, each with its column: tables, selects and inserts are made from these. */
 
 export const clientColumns = columnsOf(clientRecord.fields);
+
+export const contactColumns = columnsOf(contactRecord.fields);
 
 export const pointColumns = columnsOf(pointRecord.fields);
 

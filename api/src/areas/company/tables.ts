@@ -1,14 +1,22 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewContact } from '@vatio/contracts/company/contacts';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, InColumns } from '../../db/columns';
-import type { clientColumns, contractColumns, pointColumns, readingColumns } from './columns';
+import type {
+  clientColumns,
+  contactColumns,
+  contractColumns,
+  pointColumns,
+  readingColumns,
+} from './columns';
 import type { CurveTables } from './curveTables';
 
 export interface CompanyTables extends CurveTables {
   clients: ClientsTable;
+  client_contacts: ClientContactsTable;
   supply_points: SupplyPointsTable;
   supply_contracts: SupplyContractsTable;
   monthly_readings: MonthlyReadingsTable;
@@ -28,6 +36,14 @@ interface ClientsTable extends InColumns<NewClient, typeof clientColumns> {
   name_key: string;
   /** The search key of name and NIF: see `searchKey`. */
   search_key: string;
+}
+
+interface ClientContactsTable extends InColumns<NewContact, typeof contactColumns> {
+  id: string;
+  client_id: string;
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
 }
 
 interface SupplyPointsTable extends InColumns<NewSupplyPoint, typeof pointColumns> {

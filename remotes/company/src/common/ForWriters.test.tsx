@@ -1,13 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { answer, openAt, signInAs } from '../testing/page';
-import { clientOf, contractOf, pointOf } from '../testing/supply';
+import { clientOf, contactOf, contractOf, pointOf } from '../testing/supply';
 
-const [client, point, contract] = [clientOf(), pointOf(), contractOf()];
+const [client, contact] = [clientOf(), contactOf()];
+const [point, contract] = [pointOf(), contractOf()];
 const clients = '/company/clientes';
 const points = '/company/puntos';
 
 beforeEach(() => {
   answer('get', `clients/${client.id}`, client);
+  answer('get', `contacts/${contact.id}`, contact);
   answer('get', `points/${point.id}`, point);
   answer('get', `points/${point.id}/contracts`, { rows: [contract] });
 });
@@ -18,6 +20,8 @@ const refusal = (what: string) =>
 it.each([
   [`${clients}/nuevo`, 'clientes'],
   [`${clients}/${client.id}/editar`, 'clientes'],
+  [`${clients}/${client.id}/contactos/nuevo`, 'contactos'],
+  [`${clients}/${client.id}/contactos/${contact.id}`, 'contactos'],
   [`${points}/nuevo`, 'puntos de suministro'],
   [`${points}/${point.id}/editar`, 'puntos de suministro'],
   [`${points}/${point.id}/contratos/nuevo`, 'contratos'],

@@ -4,7 +4,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface ForWritersProps {
-  readonly what: 'clientes' | 'puntos de suministro' | 'contratos';
+  readonly what: 'clientes' | 'contactos' | 'puntos de suministro' | 'contratos';
   /** The form. */
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function ForWriters({ what, children }: ForWritersProps) {
   const isWriter = useHasRole('admin', 'writer');
   const isTechnician = useHasRole('pds_editor');
   // They may change points and contracts, but no clients.
-  const isOpenToTechnicians = what !== 'clientes';
+  const isOpenToTechnicians = what !== 'clientes' && what !== 'contactos';
   if (isWriter || (isTechnician && isOpenToTechnicians)) return children;
   const roles = isOpenToTechnicians
     ? 'administrador, editor o editor de PDS'

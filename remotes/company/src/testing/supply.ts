@@ -1,4 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
+import type { Contact } from '@vatio/contracts/company/contacts';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
 import { addDays, today } from '../common/values/days';
@@ -22,6 +23,18 @@ export const clientOf = (facts: Partial<Client> = {}): Client => ({
   createdAt: '2025-01-15T09:00:00.000Z',
   supplyPointCount: 2,
   nextExpiry: null,
+  ...facts,
+});
+
+/** The first contact of that client. */
+export const contactOf = (facts: Partial<Contact> = {}): Contact => ({
+  id: idOf('f1'),
+  clientId: idOf('c1'),
+  name: 'Marta Gil',
+  role: 'Gerente',
+  email: 'marta@empresa.example',
+  phone: '600 123 456',
+  version: 2,
   ...facts,
 });
 

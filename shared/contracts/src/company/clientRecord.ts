@@ -52,16 +52,6 @@ export const clientRecord = defineRecord({
       isOptional: true,
       list: 'hidden',
     },
-    contactName: { kind: 'line', label: 'Contacto', max: 120, isOptional: true, list: 'shown' },
-    contactEmail: { kind: 'email', label: 'Correo', isOptional: true, list: 'hidden' },
-    phone: {
-      kind: 'line',
-      label: 'Teléfono',
-      max: 30,
-      keyboard: 'tel',
-      isOptional: true,
-      list: 'hidden',
-    },
     /** Until terms with a day are agreed in Tiempo de gestión (`hours/terms`): from then on those hold. */
     monthlyBudgetMinutes: {
       kind: 'hours',

@@ -13,6 +13,10 @@ export const clientSchema = z.object({
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
+  /** Of its first contact; empty without one. */
+  contactName: z.string(),
+  contactEmail: z.string(),
+  phone: z.string(),
   /** Supply points that are not archived. */
   supplyPointCount: z.int(),
   /** The first end of a contract in force at points not archived; null when none of them ends. */

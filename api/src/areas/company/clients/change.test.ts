@@ -26,7 +26,11 @@ const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -
 it('changes what is sent and nothing else, and writes it down', async () => {
   const before = await read();
   const sent = { name: 'Talleres Ñu', monthlyBudgetMinutes: null, notes: '' };
-  const { status, json } = await admin.patch(path, { version: 1, ...sent, phone: before.phone });
+  const { status, json } = await admin.patch(path, {
+    version: 1,
+    ...sent,
+    activityCode: before.activityCode,
+  });
   expect([status, json]).toEqual([200, { ...before, ...sent, version: 2 }]);
   expect(await read()).toEqual(json);
   expect((await admin.get('/api/clients?q=nu')).json.total).toBe(1);
@@ -46,8 +50,8 @@ it('knows nothing of the kind of a client until it is told, and keeps it then', 
   expect(made.kind).toBeNull();
   const address = `/api/clients/${made.id}`;
   await admin.patch(address, { version: 1, kind: 'selfEmployed' });
-  const { json } = await admin.patch(address, { version: 2, phone: '' });
-  expect(json).toMatchObject({ kind: 'selfEmployed', phone: '', version: 3 });
+  const { json } = await admin.patch(address, { version: 2, notes: '' });
+  expect(json).toMatchObject({ kind: 'selfEmployed', notes: '', version: 3 });
   expect((await admin.patch(address, { version: 3, kind: 'SL' })).json.fields).toEqual({
     kind: 'Elige un tipo de cliente',
   });

@@ -33,7 +33,7 @@ export async function shareClient(
   return client.forShare().executeTakeFirst();
 }
 
-/** Clients, with facts from their points and contracts on a day, in no order. */
+/** Clients, with their first contact and facts from their points and contracts on a day, in no order. */
 export async function readClients(
   db: Db,
   ids: readonly string[],
@@ -42,6 +42,18 @@ export async function readClients(
   if (ids.length === 0) return [];
   const found = await db
     .selectFrom('clients')
+    .leftJoinLateral(
+      (is) =>
+        is
+          .selectFrom('client_contacts')
+          .select(['name', 'email', 'phone'])
+          .whereRef('client_id', '=', 'clients.id')
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(1)
+          .as('contact'),
+      (join) => join.onTrue(),
+    )
     .select([...stateColumns, ...fieldColumns, 'clients.created_at as createdAt'])
     .select((is) => {
       const points = is
@@ -53,6 +65,9 @@ export async function readClients(
         .where(inForceUntil(today));
       const count = points.select(sql<number>`count(*)::int`.as('count'));
       return [
+        is.fn.coalesce('contact.name', sql<string>`''`).as('contactName'),
+        is.fn.coalesce('contact.email', sql<string>`''`).as('contactEmail'),
+        is.fn.coalesce('contact.phone', sql<string>`''`).as('phone'),
         is.fn.coalesce(count, is.lit(0)).as('supplyPointCount'),
         expiries.select((one) => one.fn.min('last_day').as('day')).as('nextExpiry'),
       ];

@@ -15,8 +15,8 @@ import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
 import { createRecordService } from '../../../records/records.service';
 import { Refusal, wrongField, wrongFields } from '../../../refusal';
-import { shareClient } from '../clients/clients.repository';
 import { clientSearchOf } from '../clients/clients.search.repository';
+import { placeAtClient } from '../clients/placeAtClient';
 import { countAttention } from './points.attention.repository';
 import { listSupplyPoints } from './points.list.repository';
 import { dataOf, pointTable, readSupplyPoints, type SupplyPointFields } from './points.repository';
@@ -45,21 +45,11 @@ export function createSupplyPointService(parts: ServiceParts) {
     nameOf: ({ cups }) => cups,
     read: (from, ids, at) => readSupplyPoints(from, ids, localDay(at)),
     check: checkedFields,
-    place: ofClient,
+    place: placeAtClient,
     requireUnused,
     unique: ['cups', 'Este CUPS ya está dado de alta'],
   });
   return { list, rows, attention, ...records };
-}
-
-/** @throws Refusal invalid: the client is gone or archived */
-async function ofClient(transaction: Transaction<Tables>, { clientId, ...values }: NewSupplyPoint) {
-  const client = await shareClient(transaction, clientId);
-  if (!client) throw wrongField('clientId', 'Ese cliente no existe');
-  if (client.archived) {
-    throw wrongField('clientId', 'Este cliente está archivado: restáuralo antes');
-  }
-  return { values, more: { client_id: clientId }, audited: { clientName: client.name } };
 }
 
 /** @throws Refusal conflict while it has contracts, readings or curves */

@@ -6,8 +6,6 @@ import { Card, Fact, Facts, RecordFacts } from '@vatio/ui/layout';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
 
-const contactFields = ['contactName', 'contactEmail', 'phone', 'notes'] as const;
-
 /** The data of a client as a company. */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, nextExpiry } = client;
@@ -21,7 +19,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
         <RecordFacts
           record={clientRecord}
           of={client}
-          except={['name', ...contactFields]}
+          except={['name']}
           notes={{ monthlyBudgetMinutes: budgetNote }}
         />
         <Fact label="Puntos">{number(client.supplyPointCount)}</Fact>
@@ -42,12 +40,3 @@ export function ClientCard({ client }: { readonly client: Client }) {
     </Card>
   );
 }
-
-/** The contact at a client, and what to bear in mind. */
-export const ClientContact = ({ client }: { readonly client: Client }) => (
-  <Card title="Contacto">
-    <Facts>
-      <RecordFacts record={clientRecord} of={client} only={contactFields} />
-    </Facts>
-  </Card>
-);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, heading, linkTo, listOf, openAt, showNotice, signInAs } from '../../testing/page';
-import { clientOf, pointOf } from '../../testing/supply';
+import { clientOf, contactOf, pointOf } from '../../testing/supply';
 
 const stored = clientOf();
 const point = pointOf();
@@ -10,6 +10,7 @@ const open = () => openAt(`/company/clientes/${stored.id}`);
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
   answer('get', 'points', listOf([point]));
+  answer('get', 'contacts', listOf([contactOf()]));
 });
 
 it('shows the client’s data, its points and the contracts that end soon', async () => {

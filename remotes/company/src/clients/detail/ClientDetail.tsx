@@ -3,14 +3,15 @@ import { HoursCard } from '@vatio/ui/hours';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { crumbsBelow } from '../../common/navigation/crumbs';
+import { ContactsCard } from '../../contacts/ContactsCard';
 import { clientExpiriesQuery } from '../../points/pointApi';
 import { clientQuery } from '../clientApi';
 import { ClientActions } from './ClientActions';
-import { ClientCard, ClientContact } from './ClientCard';
+import { ClientCard } from './ClientCard';
 import { ClientExpiries } from './ClientExpiries';
 import { ClientPoints } from './ClientPoints';
 
-/** One client: its data, its supply points, and the contracts that end soon. */
+/** One client: its data, contacts and supply points, and the contracts that end soon. */
 export function ClientDetail() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
@@ -34,10 +35,8 @@ export function ClientDetail() {
           <ClientExpiries clientId={id} />
           <div className="card-grid">
             <ClientCard client={data} />
-            <div className="card-grid">
-              <ClientContact client={data} />
-              <HoursCard of="client" id={id} />
-            </div>
+            <HoursCard of="client" id={id} />
+            <ContactsCard client={data} />
             <ClientPoints client={data} />
           </div>
         </>

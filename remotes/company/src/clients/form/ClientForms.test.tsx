@@ -30,9 +30,6 @@ describe('a new client', () => {
       name: 'Panadería Ávila',
       taxId: 'B12345674',
       activityCode: '',
-      contactName: '',
-      contactEmail: '',
-      phone: '',
       notes: '',
       monthlyBudgetMinutes: 750,
       kind: 'selfEmployed',
@@ -69,7 +66,12 @@ describe('changing a client', () => {
   });
 
   it('shows both versions in its words when somebody else was quicker', async () => {
-    const current = clientOf({ version: 5, phone: '', kind: 'company', monthlyBudgetMinutes: 60 });
+    const current = clientOf({
+      version: 5,
+      activityCode: '',
+      kind: 'company',
+      monthlyBudgetMinutes: 60,
+    });
     const versions = { yours: { version: 3, name: 'Panadería Á.' }, current };
     answer('patch', `clients/${stored.id}`, { message: 'Otra persona', versions }, 409);
     const { user } = open();
@@ -83,7 +85,7 @@ describe('changing a client', () => {
       'CampoLo tuyoAhora',
       'Razón socialPanadería Á.Panadería Ávila',
       'Tipo de clientesin cambiosEmpresa',
-      'Teléfonosin cambiossin valor',
+      'CNAEsin cambiossin valor',
       'Horas al messin cambios1\u00a0h',
     ]);
   });

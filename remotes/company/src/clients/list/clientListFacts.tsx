@@ -1,8 +1,9 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client } from '@vatio/contracts/company/clients';
+import { contactRecord } from '@vatio/contracts/company/contactRecord';
 import { recordFileColumns } from '@vatio/ui/export';
 import { dateTime, number } from '@vatio/ui/format';
-import { dash } from '@vatio/ui/layout';
+import { dash, FieldValue } from '@vatio/ui/layout';
 import { type ListFacts, recordColumns } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
@@ -10,6 +11,9 @@ import { Expiry } from '../../common/Expiry';
 import { expiryFilter, stateFilter } from '../../common/lists/listState';
 import { dayInDigits } from '../../common/values/days';
 import { stateLabel } from '../../common/values/words';
+
+/** A client's row shows its first contact. */
+const { name, email, phone } = contactRecord.fields;
 
 const columns = recordColumns<typeof clientRecord, Client>(
   clientRecord,
@@ -42,6 +46,25 @@ const columns = recordColumns<typeof clientRecord, Client>(
         cell: ({ nextExpiry }) => (nextExpiry ? <Expiry lastDay={nextExpiry} /> : dash),
       },
     ],
+    activityCode: [
+      {
+        id: 'contactName',
+        header: 'Contacto',
+        cell: ({ contactName }) => <FieldValue field={name} value={contactName} empty={dash} />,
+      },
+      {
+        id: 'contactEmail',
+        header: email.label,
+        initiallyHidden: true,
+        cell: ({ contactEmail }) => <FieldValue field={email} value={contactEmail} empty={dash} />,
+      },
+      {
+        id: 'phone',
+        header: phone.label,
+        initiallyHidden: true,
+        cell: (client) => <FieldValue field={phone} value={client.phone} empty={dash} />,
+      },
+    ],
     notes: [
       {
         id: 'created',
@@ -58,6 +81,9 @@ export const clientFileColumns = recordFileColumns<typeof clientRecord, Client>(
   activityCode: [
     { header: 'Puntos de suministro', value: ({ supplyPointCount }) => supplyPointCount },
     { header: 'Primer vencimiento', value: ({ nextExpiry }) => dayInDigits(nextExpiry) },
+    { header: 'Contacto', value: ({ contactName }) => contactName || null },
+    { header: email.label, value: ({ contactEmail }) => contactEmail || null },
+    { header: phone.label, value: (client) => client.phone || null },
   ],
   notes: [
     { header: 'Estado', value: ({ archived }) => stateLabel(archived) },
