@@ -9,7 +9,7 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
     case 'numbered':
       return field.values[Number(value)] ?? String(value);
     case 'flag':
-      return value ? 'Sí' : 'No';
+      return (field.words ?? yesNo)[value === true ? 'true' : 'false'];
     case 'day':
       return date(String(value));
     case 'hours':
@@ -23,6 +23,8 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
       return String(value);
   }
 }
+
+const yesNo = { true: 'Sí', false: 'No' };
 
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text}\u00a0${unit}` : text);
 

@@ -1,12 +1,13 @@
+import { storedActivityRecord } from '@vatio/contracts/activity-hours/activityRecord';
 import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import { decimalInWords } from '@vatio/records/format';
+import type { Field as RecordField } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 
 const labels = {
-  name: 'Nombre',
-  isBillable: 'Facturable',
-  isArchived: 'Archivada',
+  ...labelsOf(storedActivityRecord),
   from: 'Desde',
   minutes: 'Jornada',
   monthlyBudgetMinutes: 'Horas al mes',
@@ -18,10 +19,13 @@ const labels = {
 } as const;
 type Field = keyof typeof labels;
 
+const activityFields: Readonly<Partial<Record<Field, RecordField>>> = storedActivityRecord.fields;
+
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: Field, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  const own = activityFields[field];
+  if (own) return valueInWords(own, value);
   if (field === 'from') return spanishDay(String(value));
   if (field === 'monthlyBudgetMinutes') return durationInWords(Number(value));
   if (field === 'rateEurPerHour') return `${decimalInWords(String(value))}\u00a0€/h`;
