@@ -36,10 +36,7 @@ export function ruleOf(field: Field): z.ZodType {
     case 'decimal':
       return rules.exactDecimal(field);
     case 'hours':
-      return z
-        .int()
-        .min(0)
-        .max(field.maxHours * 60);
+      return rules.hours(field.maxHours);
     case 'day':
       return rules.plausibleDay();
   }

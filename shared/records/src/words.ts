@@ -1,7 +1,8 @@
+import { formatHours } from './duration';
 import { date, decimalInWords, number } from './format';
 import { type Field, type FieldName, fieldsOf, isEmpty, type RecordFacts } from './record';
 
-/** A value that is there, as screens say it: «12,5 h», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
+/** A value that is there, as screens say it: «12:30», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
 export function valueInWords(field: Field, value: NonNullable<unknown>): string {
   switch (field.kind) {
     case 'choice':
@@ -13,7 +14,7 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
     case 'day':
       return date(String(value));
     case 'hours':
-      return `${number(Number(value) / 60)}\u00a0h`;
+      return formatHours(Number(value));
     case 'whole':
       return withUnit(number(Number(value)), field.unit);
     case 'decimal':
