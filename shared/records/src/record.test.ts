@@ -89,7 +89,7 @@ it('says its values in words, without losing a digit', () => {
   expect(names.map(labelOf)).toContain('Leída el');
   expect(inWords('energyKwh', '1240.5')).toBe('1.240,5\u00a0kWh');
   expect(inWords('powersKw', ['1240.5', null])).toBe('1.240,5 · –\u00a0kW');
-  expect(inWords('minutes', 90)).toBe('1,5\u00a0h');
+  expect(inWords('minutes', 90)).toBe('1:30');
   expect(inWords('source', 'file')).toBe('Fichero');
   expect(inWords('isEstimated', false)).toBe('No');
   expect(inWords('readOn', '2026-01-31')).toBe('31 ene 2026');

@@ -73,6 +73,8 @@ interface NumberedField extends Facts {
 /** Yes or no. */
 interface FlagField extends Facts {
   readonly kind: 'flag';
+  /** Instead of «Sí» and «No». */
+  readonly words?: Readonly<Record<'true' | 'false', string>>;
 }
 
 /** A whole number. */

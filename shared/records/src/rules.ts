@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseHours } from './duration';
 
 /**
  * The rules of fields, with Spanish messages, shared by forms and requests. Each returns a zod schema, so
@@ -217,6 +218,26 @@ export function number({ min, max, unit }: NumberLimits = {}) {
     );
   return z.preprocess(spanishNumber, inLimits);
 }
+
+const mostHours = (max: number) => `Máximo ${decimal.format(max)} h`;
+
+/** The hours of a day or a month, in whole minutes. */
+export const hours = (max: number) =>
+  z
+    .int()
+    .min(0)
+    .max(max * 60, mostHours(max));
+
+/** The same as people type them: «7,5», «7:30», «450m». */
+export const typedHours = (max: number) =>
+  z
+    .string()
+    .refine((text) => parseHours(text) !== undefined, {
+      error: 'Escribe horas, sin puntos: 10, 7,5, 7:30 o 450m',
+      abort: true,
+    })
+    .transform((text) => parseHours(text) ?? 0)
+    .refine((minutes) => minutes <= max * 60, mostHours(max));
 
 /** RFC 5321: at most 254 characters in all, 64 before the @. */
 export const emailAddress = (what = 'El correo') =>

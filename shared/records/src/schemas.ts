@@ -43,10 +43,7 @@ export function ruleOf(field: Field): z.ZodType {
         .max(maxPeriods);
     }
     case 'hours':
-      return z
-        .int()
-        .min(0)
-        .max(field.maxHours * 60);
+      return rules.hours(field.maxHours);
     case 'day':
       return rules.plausibleDay();
   }

@@ -40,7 +40,7 @@ it('shows what is stored, and sends it back unchanged', () => {
   expect(typed).toEqual({
     serial: 'A-1',
     kind: 'smart',
-    monthlyMinutes: '12,5',
+    monthlyMinutes: '12:30',
     rentEur: '0,81',
     places: '3',
     isOurs: true,
@@ -78,6 +78,7 @@ it.each([
   ['serial', 'A-123456789', 'Máximo 10 caracteres'],
   ['kind', 'other', 'Elige un tipo'],
   ['monthlyMinutes', '1001', 'Máximo 1.000 h'],
+  ['monthlyMinutes', '1.000', 'Escribe horas, sin puntos: 10, 7,5, 7:30 o 450m'],
   ['rentEur', '', 'Escribe un número'],
   ['rentEur', '1,234', 'Máximo 2 decimales'],
   ['places', '0', 'Mínimo 1'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatHours } from './duration';
 import { type Field, type Fields, isEmpty, maxPeriods, type ValuesOf } from './record';
 import * as rules from './rules';
 import { ruleOf } from './schemas';
@@ -19,7 +20,7 @@ function typedValue(field: Field, value: unknown): string | boolean | string[] {
   if (field.kind === 'periods') return periodsAsTyped(value as readonly (string | null)[] | null);
   if (field.kind === 'flag' && !field.isOptional) return value === true;
   if (isEmpty(value)) return '';
-  if (field.kind === 'hours') return decimalComma(Math.round((Number(value) / 60) * 100) / 100);
+  if (field.kind === 'hours') return formatHours(Number(value));
   return field.kind === 'decimal' ? decimalComma(value) : String(value);
 }
 
@@ -56,9 +57,7 @@ function typedRule(field: Field): z.ZodType {
 function filledRule(field: Field): z.ZodType {
   switch (field.kind) {
     case 'hours':
-      return rules
-        .typedDecimal({ maxDecimals: 2, max: field.maxHours, unit: 'h' })
-        .transform((hours) => Math.round(Number(hours) * 60));
+      return rules.typedHours(field.maxHours);
     case 'numbered':
       return rules.oneOf(Object.keys(field.values) as [string], field.message).transform(Number);
     case 'whole':

@@ -1,7 +1,8 @@
+import { formatHours } from './duration';
 import { date, decimalInWords, euros, number } from './format';
 import { type Field, type FieldName, fieldsOf, isEmpty, type RecordFacts } from './record';
 
-/** A value that is there, as screens say it: «12,5 h», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
+/** A value that is there, as screens say it: «12:30», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
 export function valueInWords(field: Field, value: NonNullable<unknown>): string {
   switch (field.kind) {
     case 'choice':
@@ -9,11 +10,11 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
     case 'numbered':
       return field.values[Number(value)] ?? String(value);
     case 'flag':
-      return value ? 'Sí' : 'No';
+      return (field.words ?? yesNo)[value === true ? 'true' : 'false'];
     case 'day':
       return date(String(value));
     case 'hours':
-      return `${number(Number(value) / 60)}\u00a0h`;
+      return formatHours(Number(value));
     case 'whole':
       return withUnit(number(Number(value)), field.unit);
     case 'periods': {
@@ -28,6 +29,8 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
       return String(value);
   }
 }
+
+const yesNo = { true: 'Sí', false: 'No' };
 
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text}\u00a0${unit}` : text);
 

@@ -34,7 +34,7 @@ const inEngine: readonly Mutation[] = [
 const inShared: readonly Mutation[] = [
   {
     name: 'whole-day-of-work-is-too-long',
-    file: 'shared/contracts/src/activity-hours/duration.ts',
+    file: 'shared/records/src/duration.ts',
     find: 'minutes > mostMinutes ?',
     replace: 'minutes >= mostMinutes ?',
     by: 'jest',

@@ -1,16 +1,16 @@
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
-import { decimalInWords } from '@vatio/records/format';
+import { storedActivityRecord } from '@vatio/contracts/activity-hours/activityRecord';
+import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
+import { durationInWords } from '@vatio/records/duration';
+import type { Field as RecordField } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 
 const labels = {
-  name: 'Nombre',
-  isBillable: 'Facturable',
-  isArchived: 'Archivada',
+  ...labelsOf(storedActivityRecord),
   from: 'Desde',
   minutes: 'Jornada',
-  monthlyBudgetMinutes: 'Horas al mes',
-  rateEurPerHour: 'Tarifa',
+  ...labelsOf(agreedRecord),
   entries: 'Apuntes',
   clientName: 'Cliente',
   activityName: 'Actividad',
@@ -18,13 +18,17 @@ const labels = {
 } as const;
 type Field = keyof typeof labels;
 
+const recordFields: Readonly<Partial<Record<Field, RecordField>>> = {
+  ...storedActivityRecord.fields,
+  ...agreedRecord.fields,
+};
+
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: Field, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  const recordField = recordFields[field];
+  if (recordField) return valueInWords(recordField, value);
   if (field === 'from') return spanishDay(String(value));
-  if (field === 'monthlyBudgetMinutes') return durationInWords(Number(value));
-  if (field === 'rateEurPerHour') return `${decimalInWords(String(value))}\u00a0€/h`;
   if (Array.isArray(value)) return value.map(durationInWords).join(' · ');
   return String(value);
 }

@@ -1,7 +1,10 @@
+import type { storedActivityRecord } from '@vatio/contracts/activity-hours/activityRecord';
 import type { NewEntry } from '@vatio/contracts/activity-hours/entries';
+import type { TermsChange } from '@vatio/contracts/activity-hours/settings';
+import type { RecordValues } from '@vatio/records/record';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, InColumns } from '../../db/columns';
-import type { entryColumns } from './columns';
+import type { activityColumns, agreedColumns, entryColumns } from './columns';
 
 export interface ActivityHoursTables {
   hour_activities: ActivitiesTable;
@@ -17,15 +20,15 @@ declare module '../../db/types' {
   interface Tables extends ActivityHoursTables {}
 }
 
-interface ActivitiesTable {
+interface ActivitiesTable extends InColumns<ActivityFields, typeof activityColumns> {
   id: string;
-  name: string;
   /** The form in which names are compared and sorted: see `sortKey`. */
   name_key: string;
-  is_billable: boolean;
-  is_archived: Generated<boolean>;
   version: Generated<number>;
 }
+
+/** The editable fields of an activity. */
+export type ActivityFields = RecordValues<typeof storedActivityRecord>;
 
 /** The editable fields of an entry. */
 export interface EntryFields extends Omit<NewEntry, 'id' | 'userId' | 'isBillable'> {
@@ -90,10 +93,8 @@ export interface ChangedEntry {
 }
 
 /** Terms agreed with a client from a day on; null: not agreed. */
-interface TermsTable {
+interface TermsTable extends InColumns<TermsChange, typeof agreedColumns> {
   client_id: string;
   from_day: string;
-  monthly_budget_minutes: number | null;
-  rate_eur_per_hour: string | null;
   version: Generated<number>;
 }

@@ -1,21 +1,9 @@
+import { accountRecord } from '@vatio/contracts/user/userRecord';
+import { labelsOf, recordWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { parameterChangesOf } from './parameters/auditWords';
 
-const labels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
-
-const roleWords: Readonly<Record<string, string>> = {
-  admin: 'Administrador',
-  writer: 'Editor',
-  reader: 'Lector',
-  pds_editor: 'Editor de PDS',
-};
-
-function inWords(field: keyof typeof labels, value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (field === 'role') return roleWords[String(value)] ?? String(value);
-  if (field === 'active') return value === true ? 'Activo' : 'Inactivo';
-  return String(value);
-}
+const words = recordWords(accountRecord);
 
 /** Actions on an account. One request is one entry, with the weightiest word. */
 const accountActions = {
@@ -35,7 +23,7 @@ const accountActions = {
 export const accountAuditWords: AuditWords = {
   actions: accountActions,
   isAboutAccounts: true,
-  changesOf: fieldByField(labels, inWords),
+  changesOf: fieldByField(labelsOf(accountRecord), words.inWords),
 };
 
 const factorRuleActions = { 'second-factor-demanded': 'Segundo factor exigido' } as const;
@@ -43,7 +31,7 @@ export const factorRuleAuditWords: AuditWords = {
   actions: factorRuleActions,
   changesOf: fieldByField({ roles: 'Roles' }, (_field, roles) =>
     Array.isArray(roles) && roles.length > 0
-      ? roles.map((role) => inWords('role', role)).join(', ')
+      ? roles.map((role) => words.inWords('role', role)).join(', ')
       : undefined,
   ),
 };

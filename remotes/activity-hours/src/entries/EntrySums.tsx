@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { EntryListAnswer } from '@vatio/contracts/activity-hours/entries';
+import { formatDuration } from '@vatio/records/duration';
 import { count, number } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
 

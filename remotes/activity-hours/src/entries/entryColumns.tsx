@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { formatDuration } from '@vatio/records/duration';
 import type { ExportColumn } from '@vatio/ui/export';
 import { date } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';

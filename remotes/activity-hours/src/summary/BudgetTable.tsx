@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
+import { formatDuration } from '@vatio/records/duration';
 import { today } from '@vatio/records/time';
 import { number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';

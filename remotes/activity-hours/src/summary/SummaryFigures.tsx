@@ -1,4 +1,4 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import { formatDuration } from '@vatio/records/duration';
 import { euros, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
 import { totalOf } from './clientSums';

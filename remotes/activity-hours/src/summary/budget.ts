@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
+import { formatDuration } from '@vatio/records/duration';
 
 export type Budget = HoursSummary['budgets'][number];
 

@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import { useHasRole } from '@vatio/platform';
+import { formatDuration } from '@vatio/records/duration';
 import { euros, number } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
+import { formatDuration } from '@vatio/records/duration';
 import type { Column } from '@vatio/ui/table';
 import { totalId } from './clientSums';
 import { monthInShort } from './period';

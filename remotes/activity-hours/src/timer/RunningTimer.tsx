@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import type { Timer } from '@vatio/contracts/activity-hours/timer';
+import { durationInWords } from '@vatio/records/duration';
 import { dateTime } from '@vatio/ui/format';
 import { ActionButton, ConfirmButton } from '@vatio/ui/layout';
 import { Square } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { durationInWords } from '@vatio/records/duration';
 import { date } from '@vatio/ui/format';
 
 /** The entries that the stopped timer wrote, one for each day. */

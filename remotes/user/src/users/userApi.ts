@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OpenSessions } from '@vatio/contracts/user/account';
 import type {
   NewUser,
@@ -6,27 +6,17 @@ import type {
   UserBulkAnswer,
   UserChange,
   UserListAnswer,
-  UserQuery,
 } from '@vatio/contracts/user/users';
 import { http } from '@vatio/platform';
 import { auditKey } from '../audit/auditApi';
 import { useChange } from '../common/changeApi';
 import { userAddress, userKey } from '../common/oneUserApi';
 
-/** The query of a list; for omitted fields the API has defaults. */
-export type UserFilter = Partial<UserQuery>;
+export const userListKey = [...userKey, 'list'];
 
-/** A page of the list. The one before stays on screen until it is here. */
-export const userListQuery = (filter: UserFilter) =>
-  queryOptions({
-    queryKey: [...userKey, 'list', filter],
-    queryFn: ({ signal }) => readUsers(filter, signal),
-    placeholderData: keepPreviousData,
-  });
-
-/** @throws HttpError */
-export const readUsers = async (filter: UserFilter, signal: AbortSignal) =>
-  (await http.get<UserListAnswer>('users', { params: filter, signal })).data;
+/** A page of the list. @param params for what is left out the API has defaults @throws HttpError */
+export const readUsers = async (params: object, signal: AbortSignal) =>
+  (await http.get<UserListAnswer>('users', { params, signal })).data;
 
 /** The sessions of an account. */
 export const userSessionsQuery = (id: string) =>

@@ -1,8 +1,7 @@
-import { line } from '@vatio/records/rules';
+import { answerShape, changeSchema, newSchema } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-
-const fields = { name: line('El nombre', 60), isBillable: z.boolean() };
+import { activityRecord, storedActivityRecord } from './activityRecord';
 
 /**
  * A kind of work that hours are spent on. An archived activity stays where it was used and can no longer be
@@ -10,10 +9,8 @@ const fields = { name: line('El nombre', 60), isBillable: z.boolean() };
  */
 export const activitySchema = z.object({
   id: z.uuid(),
-  name: z.string(),
-  /** True when new entries of it are billable by default. */
-  isBillable: z.boolean(),
-  isArchived: z.boolean(),
+  /** `isBillable`: new entries of it are billable by default. */
+  ...answerShape(storedActivityRecord.fields),
   version: z.int(),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -23,13 +20,11 @@ export const activityListSchema = z.object({ rows: z.array(activitySchema) });
 export type ActivityList = z.infer<typeof activityListSchema>;
 
 /** `POST api/hours/activities`, answered with 201 and the activity. */
-export const newActivitySchema = z.strictObject(fields);
+export const newActivitySchema = newSchema(activityRecord.fields);
 export type NewActivity = z.infer<typeof newActivitySchema>;
 
 /** `PATCH api/hours/activities/:id`: the changed fields, and the version they were made on. */
-export const activityChangeSchema = z
-  .strictObject({ version: z.int() })
-  .extend(z.strictObject({ ...fields, isArchived: z.boolean() }).partial().shape);
+export const activityChangeSchema = changeSchema(storedActivityRecord.fields);
 export type ActivityChange = z.infer<typeof activityChangeSchema>;
 
 /** The answer of 409: what was sent, and the activity as it is now. */

@@ -1,9 +1,9 @@
+import { mostMinutes } from '@vatio/records/duration';
 import { optionalText, plausibleDay } from '@vatio/records/rules';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { mostMinutes } from './duration';
 
 /** Something under the name that people know. */
 export const namedSchema = z.object({ id: z.uuid(), name: z.string() });

@@ -1,8 +1,10 @@
-import { exactDecimal, plausibleDay } from '@vatio/records/rules';
+import { mostMinutes } from '@vatio/records/duration';
+import { plausibleDay } from '@vatio/records/rules';
+import { answerShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
-import { mostMinutes } from './duration';
+import { agreedRecord } from './agreedRecord';
 import { namedSchema } from './entries';
 
 /** `2026-01` */
@@ -52,12 +54,11 @@ export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
 /** `DELETE api/hours/working-week/:from?version=1`: the one before it goes on. */
 export const workingWeekParamsSchema = z.strictObject({ from: plausibleDay() });
 
-/** The terms agreed with a client from a day on; null: not agreed. `version` counts its changes. */
+/** The terms agreed with a client from a day on. `version` counts their changes. */
 const termsSchema = z.object({
   client: namedSchema,
   from: z.iso.date(),
-  monthlyBudgetMinutes: z.nullable(z.int()),
-  rateEurPerHour: z.nullable(z.string()),
+  ...answerShape(agreedRecord.fields),
   version: z.int(),
 });
 export type Terms = z.infer<typeof termsSchema>;
@@ -74,8 +75,7 @@ export type TermsList = z.infer<typeof termsListSchema>;
 export const termsChangeSchema = z.strictObject({
   clientId: z.uuid('Elige un cliente').toLowerCase(),
   from: plausibleDay(),
-  monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000, 'Como mucho 1.000 h al mes')),
-  rateEurPerHour: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€/h' })),
+  ...newShape(agreedRecord.fields),
   /** The version of the terms that these replace; null: there were none. */
   version: z.nullable(z.int()),
 });

@@ -1,4 +1,5 @@
 import { defineRecord, valuesOf } from '@vatio/records/record';
+import { monthlyHours } from './monthlyHours';
 
 /** A client's legal status: a self-employed person is one in the RETA. */
 export const clientKindLabels = {
@@ -54,11 +55,8 @@ export const clientRecord = defineRecord({
     },
     /** Until terms with a day are agreed in Tiempo de gestión (`hours/terms`): from then on those hold. */
     monthlyBudgetMinutes: {
-      kind: 'hours',
-      label: 'Horas al mes',
-      maxHours: 1_000,
+      ...monthlyHours,
       help: 'Por ejemplo, 12,5. Valen hasta que se acuerden otras, con su fecha, en los ajustes de Tiempo de gestión',
-      isOptional: true,
       list: 'hidden',
     },
     notes: { kind: 'text', label: 'Notas', max: 4_000, isOptional: true },

@@ -1,20 +1,17 @@
-import { emailAddress, newPassword, oneOf, personName } from '@vatio/records/rules';
+import { sortNamesOf } from '@vatio/records/record';
+import { newPassword, oneOf } from '@vatio/records/rules';
+import { answerShape, changeSchema, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { roleSchema } from '../roleSchema';
 import { roles } from '../roles';
-
-const nameField = personName();
-const roleField = oneOf(roles, 'Elige un rol');
+import { userRecord } from './userRecord';
 
 /** An account, as admins see it. `version` counts its changes; instants are ISO 8601 in UTC. */
 export const userSchema = z.object({
   id: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  role: roleSchema,
+  ...answerShape(userRecord.fields),
   active: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -26,8 +23,11 @@ export type User = z.infer<typeof userSchema>;
 
 /** `GET api/users`. The search looks in name and e-mail; accents and capitals do not count. */
 export const userQuerySchema = listQuery(
-  ['name', 'email', 'role', 'state', 'lastAccess', 'created'],
-  { role: z.optional(roleField), state: z.optional(z.enum(['active', 'inactive'])) },
+  [...sortNamesOf(userRecord), 'state', 'lastAccess', 'created'],
+  {
+    role: z.optional(oneOf(roles, userRecord.fields.role.message)),
+    state: z.optional(z.enum(['active', 'inactive'])),
+  },
 );
 export type UserQuery = z.infer<typeof userQuerySchema>;
 export const userListSchema = listAnswer(userSchema);
@@ -35,9 +35,7 @@ export type UserListAnswer = z.infer<typeof userListSchema>;
 
 /** `POST api/users`, answered with 201 and the user. */
 export const newUserSchema = z.strictObject({
-  email: emailAddress(),
-  name: nameField,
-  role: roleField,
+  ...newShape(userRecord.fields),
   password: newPassword(),
 });
 export type NewUser = z.infer<typeof newUserSchema>;
@@ -46,12 +44,7 @@ export type NewUser = z.infer<typeof newUserSchema>;
  * `PATCH api/users/:id`: the changed fields, and the version they were made on. Answers 409 with both
  * versions after another person's change.
  */
-export const userChangeSchema = z.strictObject({
-  version: z.int(),
-  email: z.optional(emailAddress()),
-  name: z.optional(nameField),
-  role: z.optional(roleField),
-});
+export const userChangeSchema = changeSchema(userRecord.fields);
 export type UserChange = z.infer<typeof userChangeSchema>;
 
 /** The answer of 409: what was sent, and the user as it is now. */

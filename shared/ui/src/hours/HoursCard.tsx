@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import type { HoursTotals } from '@vatio/contracts/activity-hours/summary';
 import { http, SectionLink, useHasRole } from '@vatio/platform';
+import { durationInWords } from '@vatio/records/duration';
 import { number } from '@vatio/ui/format';
 import { Card, ErrorState, Figure, Figures } from '@vatio/ui/layout';
 

@@ -1,6 +1,6 @@
 import type { BulkUndoAnswer } from '@vatio/contracts/activity-hours/bulk';
-import { mostMinutes } from '@vatio/contracts/activity-hours/duration';
 import type { SessionUser } from '@vatio/contracts/session';
+import { mostMinutes } from '@vatio/records/duration';
 import type { ServiceParts } from '../../../areaKit/area';
 import { record } from '../../../audit/audit.repository';
 import { inTransaction } from '../../../db/transaction';

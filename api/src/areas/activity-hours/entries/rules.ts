@@ -1,6 +1,6 @@
 import type { Activity } from '@vatio/contracts/activity-hours/activities';
-import { durationInWords, mostMinutes } from '@vatio/contracts/activity-hours/duration';
 import type { SessionUser } from '@vatio/contracts/session';
+import { durationInWords, mostMinutes } from '@vatio/records/duration';
 import type { Db } from '../../../db/transaction';
 import { localDay, spanishDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';

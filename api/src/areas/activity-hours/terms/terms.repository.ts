@@ -1,6 +1,10 @@
 import type { Terms, TermsChange } from '@vatio/contracts/activity-hours/settings';
 import { sql } from 'kysely';
+import { inColumns, selecting } from '../../../db/columns';
 import type { Db } from '../../../db/transaction';
+import { agreedColumns } from '../columns';
+
+const agreed = [...selecting('client_terms', agreedColumns), 'client_terms.version'] as const;
 
 /**
  * Terms sorted by client's name, the latest first.
@@ -12,9 +16,7 @@ export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
     .selectFrom('client_terms')
     .innerJoin('clients', 'clients.id', 'client_terms.client_id')
     .select(['clients.id', 'clients.name', 'client_terms.from_day as from'])
-    .select('client_terms.monthly_budget_minutes as monthlyBudgetMinutes')
-    .select('client_terms.rate_eur_per_hour as rateEurPerHour')
-    .select('client_terms.version')
+    .select(agreed)
     .orderBy('clients.name_key')
     .orderBy('clients.id')
     .orderBy('client_terms.from_day', 'desc');
@@ -27,24 +29,17 @@ export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
 export const lockTerms = (db: Db, clientId: string, from: string) =>
   db
     .selectFrom('client_terms')
-    .select('monthly_budget_minutes as monthlyBudgetMinutes')
-    .select('rate_eur_per_hour as rateEurPerHour')
-    .select('version')
+    .select(agreed)
     .where('client_id', '=', clientId)
     .where('from_day', '=', from)
     .forUpdate()
     .executeTakeFirst();
 
-const columnsOf = ({ monthlyBudgetMinutes, rateEurPerHour }: TermsChange) => ({
-  monthly_budget_minutes: monthlyBudgetMinutes,
-  rate_eur_per_hour: rateEurPerHour,
-});
-
 /** @returns whether they are new: of that day there were none */
 export async function insertTerms(db: Db, terms: TermsChange): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('client_terms')
-    .values({ client_id: terms.clientId, from_day: terms.from, ...columnsOf(terms) })
+    .values({ client_id: terms.clientId, from_day: terms.from, ...inColumns(terms, agreedColumns) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -54,7 +49,7 @@ export async function insertTerms(db: Db, terms: TermsChange): Promise<boolean> 
 export async function updateTerms(db: Db, terms: TermsChange): Promise<void> {
   await db
     .updateTable('client_terms')
-    .set({ ...columnsOf(terms), version: sql`version + 1` })
+    .set({ ...inColumns(terms, agreedColumns), version: sql`version + 1` })
     .where('client_id', '=', terms.clientId)
     .where('from_day', '=', terms.from)
     .execute();

@@ -117,7 +117,7 @@ it('has limits', async () => {
     rateEurPerHour: 'No puede ser negativo',
   });
   expect(await fields({ monthlyBudgetMinutes: 60_001 })).toEqual({
-    monthlyBudgetMinutes: 'Como mucho 1.000 h al mes',
+    monthlyBudgetMinutes: 'Máximo 1.000 h',
   });
   expect(await fields({ clientId: admin.id })).toEqual({ clientId: 'Ese cliente no existe' });
 });

@@ -1,5 +1,5 @@
-import { mostMinutes } from '@vatio/contracts/activity-hours/duration';
 import { addDays, startOfDay } from '@vatio/energy/calendar';
+import { mostMinutes } from '@vatio/records/duration';
 import { localDay } from '../../../localDay';
 
 export interface TimerDay {

@@ -1,4 +1,3 @@
-import { mostMinutes } from '@vatio/contracts/activity-hours/duration';
 import {
   mostTimerDays,
   type TimerAnswer,
@@ -7,6 +6,7 @@ import {
   type TimerStopAnswer,
 } from '@vatio/contracts/activity-hours/timer';
 import type { SessionUser } from '@vatio/contracts/session';
+import { mostMinutes } from '@vatio/records/duration';
 import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { Refusal, versionConflict, wrongField } from '../../../refusal';

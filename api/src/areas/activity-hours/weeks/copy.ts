@@ -1,7 +1,7 @@
-import { mostMinutes } from '@vatio/contracts/activity-hours/duration';
 import type { WeekCopy, WeekCopyAnswer } from '@vatio/contracts/activity-hours/weeks';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, epochDay } from '@vatio/energy/calendar';
+import { mostMinutes } from '@vatio/records/duration';
 import { v7 as uuidV7 } from 'uuid';
 import type { ServiceParts } from '../../../areaKit/area';
 import { inTransaction } from '../../../db/transaction';

@@ -1,9 +1,9 @@
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import type { Week } from '@vatio/contracts/activity-hours/weeks';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays } from '@vatio/energy/calendar';
 import { holidayName } from '@vatio/energy/claims';
+import { durationInWords } from '@vatio/records/duration';
 import type { ServiceParts } from '../../../areaKit/area';
 import { localDay, spanishDay } from '../../../localDay';
 import { orMissing } from '../../../refusal';

@@ -15,7 +15,7 @@ const open = async () => {
   return page;
 };
 const button = (name: string) => screen.getByRole('button', { name });
-const newName = () => screen.getByLabelText('Nombre de la actividad');
+const newName = () => screen.getByLabelText('Nombre');
 
 /** Simulates another admin's change to the first activity. */
 function meanwhile(change: Partial<Activity>) {

@@ -1,10 +1,10 @@
 import type { Activity } from '@vatio/contracts/activity-hours/activities';
+import { storedActivityRecord } from '@vatio/contracts/activity-hours/activityRecord';
 import { Card, Loaded } from '@vatio/ui/layout';
-import { type Column, DataTable } from '@vatio/ui/table';
+import { type Column, DataTable, recordColumns } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
 import type { SettingCardProps } from '../settingCard';
 import { ArchiveActivity } from './ArchiveActivity';
-import { activityWords } from './activityForm';
 import { ChangeActivity } from './ChangeActivity';
 import { NewActivity } from './NewActivity';
 
@@ -28,21 +28,15 @@ export function ActivitiesCard({ read, isAdmin }: SettingCardProps<Activity>) {
   );
 }
 
+const fieldColumns = recordColumns<typeof storedActivityRecord, Activity>(storedActivityRecord, {
+  name: { isRowHeader: true },
+});
+
 const columnsFor = (
   isAdmin: boolean,
   onChange: (id: string) => void,
 ): readonly Column<Activity>[] => [
-  { id: 'name', header: 'Actividad', isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-  {
-    id: 'billable',
-    header: 'Facturable',
-    cell: ({ isBillable }) => activityWords.inWords('isBillable', isBillable),
-  },
-  {
-    id: 'state',
-    header: 'Estado',
-    cell: ({ isArchived }) => activityWords.inWords('isArchived', isArchived),
-  },
+  ...fieldColumns,
   ...(isAdmin
     ? [
         {

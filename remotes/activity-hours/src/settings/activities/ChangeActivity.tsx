@@ -1,8 +1,8 @@
 import type { Activity } from '@vatio/contracts/activity-hours/activities';
-import { CheckboxField, InPlaceForm, TextField } from '@vatio/ui/forms';
+import { InPlaceForm, RecordFields } from '@vatio/ui/forms';
 import { SettingDialog } from '../SettingDialog';
 import { useChangeActivity } from '../settingsApi';
-import { activitySchema, activityWords } from './activityForm';
+import { activityForm, activityWords } from './activityForm';
 
 export interface ChangeActivityProps {
   readonly activity: Activity;
@@ -15,23 +15,15 @@ export function ChangeActivity({ activity, onClose }: ChangeActivityProps) {
   return (
     <SettingDialog title={`Cambiar «${activity.name}»`} onClose={onClose}>
       <InPlaceForm
-        schema={activitySchema}
+        {...activityForm.change}
         draftKey={`activity-hours/activity/${activity.id}`}
         stored={activity}
         change={change}
-        toForm={({ name, isBillable }) => ({ name, isBillable })}
         toSend={(values, version) => ({ ...values, version })}
         words={activityWords}
-        what="esta actividad"
-        savedMessage="Actividad guardada"
         submit="Guardar"
       >
-        {(form) => (
-          <>
-            <TextField form={form} name="name" label="Nombre" />
-            <CheckboxField form={form} name="isBillable" label="Facturable" />
-          </>
-        )}
+        {(form) => <RecordFields record={activityForm.record} form={form} />}
       </InPlaceForm>
     </SettingDialog>
   );

@@ -1,23 +1,16 @@
 import { notify } from '@vatio/platform';
-import {
-  CheckboxField,
-  FormActions,
-  FormAlert,
-  RestoredDraft,
-  TextField,
-  useSavedForm,
-} from '@vatio/ui/forms';
+import { FormActions, FormAlert, RecordFields, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
 import { useAddActivity } from '../settingsApi';
-import { activitySchema } from './activityForm';
+import { activityForm } from './activityForm';
 
-const defaults = { name: '', isBillable: true };
+const { schema, defaults } = activityForm.new;
 
 /** One more thing that hours can be spent on. */
 export function NewActivity() {
   const add = useAddActivity();
   const { form, restored, discardDraft } = useSavedForm({
-    schema: activitySchema,
-    defaults,
+    schema,
+    defaults: { ...defaults, isBillable: true },
     draftKey: 'activity-hours/activities/new',
   });
   const submit = form.handleSubmit((values) =>
@@ -31,12 +24,7 @@ export function NewActivity() {
   return (
     <form noValidate className="mt-3" onSubmit={submit} aria-label="Nueva actividad">
       {restored && <RestoredDraft onDiscard={discardDraft} />}
-      <TextField form={form} name="name" label="Nombre de la actividad" />
-      <CheckboxField
-        form={form}
-        name="isBillable"
-        label="Sus horas son facturables, si no se dice otra cosa"
-      />
+      <RecordFields record={activityForm.record} form={form} />
       <FormAlert form={form} error={add.error} />
       <FormActions pending={add.isPending}>Añadir actividad</FormActions>
     </form>

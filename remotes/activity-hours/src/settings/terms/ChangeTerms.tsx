@@ -1,9 +1,9 @@
+import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
 import type { Terms } from '@vatio/contracts/activity-hours/settings';
-import { InPlaceForm } from '@vatio/ui/forms';
+import { InPlaceForm, RecordFields } from '@vatio/ui/forms';
 import { SettingDialog } from '../SettingDialog';
 import { useSetTerms } from '../settingsApi';
-import { AgreedFields } from './AgreedFields';
-import { agreedSchema, nameOf, termsWords, toForm } from './termsForm';
+import { agreedForm, nameOf } from './termsForm';
 
 export interface ChangeTermsProps {
   readonly terms: Terms;
@@ -17,18 +17,14 @@ export function ChangeTerms({ terms, onClose }: ChangeTermsProps) {
   return (
     <SettingDialog title={nameOf(terms)} onClose={onClose}>
       <InPlaceForm
-        schema={agreedSchema}
+        {...agreedForm}
         draftKey={`activity-hours/terms/${client.id}/${from}`}
         stored={terms}
         change={change}
-        toForm={toForm}
         toSend={(values, version) => ({ ...values, clientId: client.id, from, version })}
-        words={termsWords}
-        what="este presupuesto"
-        savedMessage="Presupuesto y tarifa guardados"
         submit="Guardar"
       >
-        {(form) => <AgreedFields form={form} />}
+        {(form) => <RecordFields record={agreedRecord} form={form} />}
       </InPlaceForm>
     </SettingDialog>
   );

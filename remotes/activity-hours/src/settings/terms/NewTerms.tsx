@@ -1,3 +1,4 @@
+import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
 import type { Terms, TermsChange } from '@vatio/contracts/activity-hours/settings';
 import { notify } from '@vatio/platform';
 import { today } from '@vatio/records/time';
@@ -6,6 +7,7 @@ import {
   FieldGrid,
   FormActions,
   FormAlert,
+  RecordFields,
   RestoredDraft,
   TextField,
   useSavedForm,
@@ -13,22 +15,13 @@ import {
 import { useState } from 'react';
 import { ReplaceDialog } from '../ReplaceDialog';
 import { useSetTerms } from '../settingsApi';
-import { AgreedFields } from './AgreedFields';
 import { ClientField } from './ClientField';
-import { nameOf, newTermsSchema, termsWords } from './termsForm';
-
-/** The first day of a month, since budgets are of months. */
-const emptyForm = () => ({
-  clientId: '',
-  from: `${today().slice(0, 7)}-01`,
-  monthlyBudgetMinutes: '',
-  rateEurPerHour: '',
-});
+import { emptyTerms, nameOf, newTermsSchema, termsWords } from './termsForm';
 
 /** Agrees something with a client from a day on. Where something is agreed already, the person chooses. */
 export function NewTerms() {
   const set = useSetTerms();
-  const [defaults] = useState(emptyForm);
+  const [defaults] = useState(() => emptyTerms(today()));
   const { form, restored, discardDraft } = useSavedForm({
     schema: newTermsSchema,
     defaults,
@@ -54,7 +47,7 @@ export function NewTerms() {
         <ClientField form={form} />
         <TextField form={form} name="from" label="Desde" type="date" />
       </FieldGrid>
-      <AgreedFields form={form} />
+      <RecordFields record={agreedRecord} form={form} />
       <FormAlert form={form} error={versions ? undefined : set.error} />
       <FormActions pending={set.isPending}>Guardar presupuesto y tarifa</FormActions>
       {versions && (

@@ -27,14 +27,14 @@ async function chooseClient(user: Awaited<ReturnType<typeof open>>['user']) {
 
 it('is agreed with a client, and says what is wrong with it', async () => {
   const { user } = await open();
-  const [hours, rate] = ['Horas al mes', 'Tarifa, en €/h'].map((label) =>
+  const [hours, rate] = ['Horas al mes (opcional)', 'Tarifa, en €/h (opcional)'].map((label) =>
     fields().getByLabelText(label),
   ) as [HTMLElement, HTMLElement];
   // A thousand hours are written without a point, so that they cannot be read as one.
   await user.type(hours, '1.000');
   await user.type(rate, '10.000,01');
   await user.click(save());
-  expect(await screen.findByText(/^Escribe horas al mes/)).toBeVisible();
+  expect(await screen.findByText(/^Escribe horas, sin puntos/)).toBeVisible();
   expect(screen.getByText('Máximo 10.000 €/h')).toBeVisible();
   expect(screen.getByText('Elige un cliente')).toBeVisible();
   await user.clear(hours);
@@ -59,7 +59,7 @@ it('takes the place of another only when the person has seen it', async () => {
   const { user } = await open();
   await chooseClient(user);
   setDay('2026-01-01');
-  await user.type(fields().getByLabelText('Horas al mes'), '90m');
+  await user.type(fields().getByLabelText(/^Horas al mes/), '90m');
   await user.click(save());
   const dialog = await screen.findByRole('dialog', { name: 'Ya hay algo acordado desde ese día' });
   expect(dialog).toHaveTextContent(/Panadería Ávila desde 1 ene 2026.*Quedará en la auditoría/);
@@ -82,8 +82,8 @@ it('is changed in its place', async () => {
     }),
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Panadería Ávila desde 1 ene 2026' }));
-  const rate = dialog.getByLabelText('Tarifa, en €/h');
-  expect(dialog.getByLabelText('Horas al mes')).toHaveValue('10');
+  const rate = dialog.getByLabelText(/^Tarifa/);
+  expect(dialog.getByLabelText(/^Horas al mes/)).toHaveValue('10');
   await user.clear(rate);
   await user.type(rate, '50');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
@@ -104,8 +104,8 @@ it('changed by two at the same time, is what the later one chooses', async () =>
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Cambiar lo acordado con Panadería/ }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.clear(dialog.getByLabelText('Horas al mes'));
-  await user.type(dialog.getByLabelText('Horas al mes'), '8');
+  await user.clear(dialog.getByLabelText(/^Horas al mes/));
+  await user.type(dialog.getByLabelText(/^Horas al mes/), '8');
   api.terms = api.terms.map((one) => ({ ...one, rateEurPerHour: '60', version: 2 }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   const choice = await screen.findByRole('dialog', {
@@ -115,8 +115,8 @@ it('changed by two at the same time, is what the later one chooses', async () =>
     /^Tarifasin cambios60,00.€\/h$/,
   );
   await user.click(within(choice).getByRole('button', { name: 'Descartar lo mío' }));
-  expect(dialog.getByLabelText('Horas al mes')).toHaveValue('10');
-  expect(dialog.getByLabelText('Tarifa, en €/h')).toHaveValue('60');
+  expect(dialog.getByLabelText(/^Horas al mes/)).toHaveValue('10');
+  expect(dialog.getByLabelText(/^Tarifa/)).toHaveValue('60');
 });
 
 it('shows at its field what the API refuses', async () => {
@@ -131,20 +131,20 @@ it('shows at its field what the API refuses', async () => {
   await user.click(save());
   expect(await screen.findByText('Ese cliente no existe')).toBeVisible();
   expect(fields().getByRole('combobox', { name: 'Cliente' })).toBeInvalid();
-  expect(fields().getByLabelText('Horas al mes')).toBeInvalid();
-  expect(fields().getByLabelText('Tarifa, en €/h')).toBeInvalid();
+  expect(fields().getByLabelText(/^Horas al mes/)).toBeInvalid();
+  expect(fields().getByLabelText(/^Tarifa/)).toBeInvalid();
   expect(fields().queryByText(/Como mucho 1\.000 h al mes.*Máximo/)).not.toBeInTheDocument();
 });
 
 it('keeps and guards what is typed, the name of the client too', async () => {
   state.drafts.set('activity-hours/terms/new', { clientId: avila.id, rateEurPerHour: '50' });
   const { user } = await open();
-  expect(fields().getByLabelText('Tarifa, en €/h')).toHaveValue('50');
+  expect(fields().getByLabelText(/^Tarifa/)).toHaveValue('50');
   await waitFor(() =>
     expect(fields().getByRole('combobox', { name: 'Cliente' })).toHaveValue(avila.name),
   );
   expect(state.dirtyForms).toBe(1);
-  await user.type(fields().getByLabelText('Horas al mes'), '8');
+  await user.type(fields().getByLabelText(/^Horas al mes/), '8');
   expect(state.drafts.get('activity-hours/terms/new')).toMatchObject({
     monthlyBudgetMinutes: '8',
     rateEurPerHour: '50',

@@ -1,60 +1,47 @@
-import { formatHours, parseHours } from '@vatio/contracts/activity-hours/duration';
+import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
 import type { Terms } from '@vatio/contracts/activity-hours/settings';
+import type { TypedOf } from '@vatio/records/typed';
+import { recordWords } from '@vatio/records/words';
 import { date, euros } from '@vatio/ui/format';
-import { type FieldWords, object, orNothing, rules, string, typedFrom } from '@vatio/ui/forms';
+import { formShape, object, recordForm, rules, string, typedOf } from '@vatio/ui/forms';
 
-const mostMinutes = 60_000;
-const hoursOfMonth = string()
-  .refine((text) => text.trim() === '' || (parseHours(text) ?? mostMinutes + 1) <= mostMinutes, {
-    error: 'Escribe horas al mes, como mucho 1.000 y sin puntos: 10, 7,5, 7:30 o 450m',
-  })
-  .transform((text) => parseHours(text) ?? null);
+/** An agreement in words, for tables and for a choice between two versions. */
+export const termsWords = recordWords(agreedRecord, {
+  rateEurPerHour: (rate) => `${euros(Number(rate))}/h`,
+});
+
+export const agreedForm = {
+  ...recordForm(agreedRecord).change,
+  words: termsWords,
+  savedMessage: 'Presupuesto y tarifa guardados',
+};
 
 /** Fields have the names of the request's, so that what the API refuses reaches them. */
-const agreed = {
-  monthlyBudgetMinutes: hoursOfMonth,
-  rateEurPerHour: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000, unit: '€/h' })),
-};
-export const agreedSchema = object(agreed);
 export const newTermsSchema = object({
   clientId: string().min(1, 'Elige un cliente'),
   from: rules.plausibleDay(),
-  ...agreed,
+  ...formShape(agreedRecord.fields),
 });
 
-/** The values of an agreement's fields. */
-export interface AgreedForm {
-  monthlyBudgetMinutes: string;
-  rateEurPerHour: string;
-}
-
-export interface NewTermsForm extends AgreedForm {
+export interface NewTermsForm extends TypedOf<typeof agreedRecord.fields> {
   clientId: string;
   from: string;
 }
 
-export const toForm = ({ monthlyBudgetMinutes, rateEurPerHour }: Terms): AgreedForm => ({
-  monthlyBudgetMinutes: monthlyBudgetMinutes === null ? '' : formatHours(monthlyBudgetMinutes),
-  rateEurPerHour: typedFrom(rateEurPerHour),
+/** @param today budgets are of months, so they begin with the first day of one */
+export const emptyTerms = (today: string): NewTermsForm => ({
+  clientId: '',
+  from: `${today.slice(0, 7)}-01`,
+  ...typedOf(agreedRecord.fields),
 });
-
-const labels = { monthlyBudgetMinutes: 'Horas al mes', rateEurPerHour: 'Tarifa' } as const;
-type Field = keyof typeof labels;
-
-/** An agreement in words, for tables and for a choice between two versions. */
-export const termsWords = {
-  fields: ['monthlyBudgetMinutes', 'rateEurPerHour'],
-  labelOf: (field) => labels[field],
-  inWords: (field, value) => {
-    if (value === null || value === undefined) return undefined;
-    return field === 'rateEurPerHour' ? `${euros(Number(value))}/h` : formatHours(Number(value));
-  },
-} as const satisfies FieldWords<Field>;
 
 /** «Horas al mes: 10 · Tarifa: 45,00 €/h» */
 export const termsInWords = (terms: Terms): string =>
   termsWords.fields
-    .map((field) => `${labels[field]}: ${termsWords.inWords(field, terms[field]) ?? 'sin valor'}`)
+    .map(
+      (field) =>
+        `${termsWords.labelOf(field)}: ${termsWords.inWords(field, terms[field]) ?? 'sin valor'}`,
+    )
     .join(' · ');
 
 /** «Panadería Ávila desde 1 ene 2026» */

@@ -23,7 +23,7 @@ it('is set from a day on, in hours as people type them', async () => {
   await user.clear(friday());
   await user.type(friday(), '25');
   await user.tab();
-  expect(await screen.findByText(/Escribe horas de 0 a 24/)).toBeVisible();
+  expect(await screen.findByText('Máximo 24 h')).toBeVisible();
   for (const [label, typed] of [
     ['Lunes', '450m'],
     ['Martes', '7h30'],

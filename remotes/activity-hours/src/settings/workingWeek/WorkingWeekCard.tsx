@@ -1,6 +1,6 @@
-import { formatHours } from '@vatio/contracts/activity-hours/duration';
 import type { WorkingWeek } from '@vatio/contracts/activity-hours/settings';
 import { notify } from '@vatio/platform';
+import { formatHours } from '@vatio/records/duration';
 import { date } from '@vatio/ui/format';
 import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';

@@ -1,6 +1,6 @@
-import { formatHours, mostMinutes, parseHours } from '@vatio/contracts/activity-hours/duration';
 import type { WorkingWeek } from '@vatio/contracts/activity-hours/settings';
-import { array, type FieldWords, object, rules, string } from '@vatio/ui/forms';
+import { formatHours } from '@vatio/records/duration';
+import { array, type FieldWords, object, rules } from '@vatio/ui/forms';
 
 /** Monday first. */
 export const weekdays = [
@@ -13,14 +13,11 @@ export const weekdays = [
   'Domingo',
 ] as const;
 
-const hoursOfDay = string()
-  .refine((text) => (parseHours(text) ?? mostMinutes + 1) <= mostMinutes, {
-    error: 'Escribe horas de 0 a 24: 8, 7,5, 7:30 o 450m',
-  })
-  .transform((text) => parseHours(text) ?? 0);
-
 /** Its fields have the names of the request's, so that what the API refuses reaches them. */
-export const workingWeekSchema = object({ from: rules.plausibleDay(), minutes: array(hoursOfDay) });
+export const workingWeekSchema = object({
+  from: rules.plausibleDay(),
+  minutes: array(rules.typedHours(24)),
+});
 
 /** The form of a new one, which begins with the hours of the last. */
 export const workingWeekDefaults = (from: string, latest: WorkingWeek | undefined) => ({

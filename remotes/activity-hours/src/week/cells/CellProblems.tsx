@@ -1,4 +1,4 @@
-import { formatDuration, parseDuration } from '@vatio/contracts/activity-hours/duration';
+import { formatDuration, parseDuration } from '@vatio/records/duration';
 import { type RefObject, useSyncExternalStore } from 'react';
 import type { CellEdit, CellStore } from './cellStore';
 

@@ -1,5 +1,5 @@
-import { formatDuration, parseDuration } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { formatDuration, parseDuration } from '@vatio/records/duration';
 import { newId } from '../../common/newId';
 import { cellOf, minutesOf } from './cell';
 import { CellHistory, type CellStep } from './cellHistory';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { formatDuration } from '@vatio/records/duration';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
 import { failuresOf } from '../../common/failuresOf';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { durationInWords } from '@vatio/contracts/activity-hours/duration';
 import type { Entry, EntryChange } from '@vatio/contracts/activity-hours/entries';
+import { durationInWords } from '@vatio/records/duration';
 import { InPlaceForm } from '@vatio/ui/forms';
 import { messageOf } from '@vatio/ui/layout';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,9 +1,5 @@
-import {
-  durationInWords,
-  formatDuration,
-  parseDuration,
-} from '@vatio/contracts/activity-hours/duration';
 import type { Entry, EntryChange, Named } from '@vatio/contracts/activity-hours/entries';
+import { durationInWords, formatDuration, parseDuration } from '@vatio/records/duration';
 import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
 import type { SubjectField } from '../../common/subject';
 

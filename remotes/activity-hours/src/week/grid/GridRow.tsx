@@ -1,6 +1,6 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import type { Week } from '@vatio/contracts/activity-hours/weeks';
+import { formatDuration } from '@vatio/records/duration';
 import { X } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Row } from '../../common/row';

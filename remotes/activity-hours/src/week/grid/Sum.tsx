@@ -1,4 +1,4 @@
-import { formatDuration } from '@vatio/contracts/activity-hours/duration';
+import { formatDuration } from '@vatio/records/duration';
 import { useSyncExternalStore } from 'react';
 import type { CellStore } from '../cells/cellStore';
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 it('shows the client’s data, its points and the contracts that end soon', async () => {
   open();
   const facts = within(await screen.findByRole('region', { name: 'Datos' }));
-  expect(facts.getByText(/^12,5\sh/)).toBeVisible();
+  expect(facts.getByText(/^12:30/)).toBeVisible();
   const points = within(await screen.findByRole('table', { name: 'Puntos de suministro' }));
   expect(linkTo('ES 0021 0000 0000 0001 RK', points)).toBe(`/company/puntos/${point.id}`);
   const alert = within(await screen.findByRole('region', { name: 'Contratos que vencen' }));

@@ -58,7 +58,7 @@ describe('changing a client', () => {
   it('sends the changed fields, with the version that they change', async () => {
     const calls = answer('patch', `clients/${stored.id}`, stored);
     const { user, where } = open();
-    expect(await field(/^Horas al mes/)).toHaveValue('12,5');
+    expect(await field(/^Horas al mes/)).toHaveValue('12:30');
     await user.clear(await field(/^Horas al mes/));
     await user.click(save());
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
@@ -86,7 +86,7 @@ describe('changing a client', () => {
       'Razón socialPanadería Á.Panadería Ávila',
       'Tipo de clientesin cambiosEmpresa',
       'CNAEsin cambiossin valor',
-      'Horas al messin cambios1\u00a0h',
+      'Horas al messin cambios1',
     ]);
   });
 });

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChangeForm, changedFields } from '@vatio/ui/forms';
+import { ChangeForm } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
 import { showMyChange } from '../../common/showMyChange';
 import { useMyId } from '../useMyId';
-import { userWords } from '../user';
 import { useChangeUser } from '../userApi';
 import { UserFields } from './UserFields';
-import { userFormSchema } from './userForm';
+import { changedUser } from './userForm';
 
 /** Changes an account. If another person saved first, both versions are shown. */
 export function UserEdit() {
@@ -32,16 +31,11 @@ export function UserEdit() {
       <Loaded query={user} loading="Cargando el usuario…" what="este usuario">
         {(stored) => (
           <ChangeForm
+            {...changedUser}
             key={id}
             stored={stored}
-            schema={userFormSchema}
-            toForm={({ name, email, role }) => ({ name, email, role })}
             draftKey={`user/${id}`}
             change={change}
-            toSend={changedFields}
-            words={userWords}
-            what="este usuario"
-            savedMessage="Usuario guardado"
             page={page}
             onSaved={() => {
               if (isMe) void showMyChange();

@@ -2,7 +2,7 @@ import { NewForm, PasswordField } from '@vatio/ui/forms';
 import { Page } from '@vatio/ui/layout';
 import { useCreateUser } from '../userApi';
 import { UserFields } from './UserFields';
-import { emptyUser, newUserFormSchema } from './userForm';
+import { newUser } from './userForm';
 
 const title = 'Añadir usuario';
 
@@ -11,12 +11,10 @@ export function UserNew() {
   return (
     <Page title={title} crumbs={[{ label: 'Usuarios', to: '/user' }, { label: title }]}>
       <NewForm
-        schema={newUserFormSchema}
-        defaults={emptyUser}
+        {...newUser}
         draftKey="user/nuevo"
         secret={['password']}
         create={useCreateUser()}
-        submit="Crear usuario"
         cancelTo="/user"
         message={({ name }) => `Usuario creado: ${name}`}
         page={({ id }) => `/user/${id}`}

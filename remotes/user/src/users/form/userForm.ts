@@ -1,21 +1,19 @@
-import { roles } from '@vatio/contracts/roles';
+import { userRecord } from '@vatio/contracts/user/userRecord';
 import type { NewUser } from '@vatio/contracts/user/users';
-import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
+import { formShape, type Input, object, recordForm, rules, type ZodType } from '@vatio/ui/forms';
+import { userWords } from '../user';
 
-const fields = {
-  name: rules.personName(),
-  email: rules.emailAddress(),
-  role: rules.oneOf(roles, 'Elige un rol'),
-};
+const form = recordForm(userRecord);
 
-export const userFormSchema = object(fields);
-export type UserForm = Infer<typeof userFormSchema>;
-
-export const newUserFormSchema = object({
-  ...fields,
+const newSchema = object({
+  ...formShape(userRecord.fields),
   password: rules.newPassword(),
 }) satisfies ZodType<NewUser>;
-export type NewUserForm = Infer<typeof newUserFormSchema>;
 
 /** The default role is the lowest, so that a mistake grants no more than reading. */
-export const emptyUser: NewUserForm = { name: '', email: '', role: 'reader', password: '' };
+const defaults: Input<typeof newSchema> = { name: '', email: '', role: 'reader', password: '' };
+
+export const newUser = { ...form.new, schema: newSchema, defaults };
+
+/** Another person may change the state meanwhile, too. */
+export const changedUser = { ...form.change, words: userWords };

@@ -80,7 +80,7 @@ describe('the list of users', () => {
     answer('get', 'users', listOf([]));
     const { user, where } = open('?q=nadie&rol=reader');
     expect(await heading('Ningún usuario coincide')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as Element);
     await waitFor(() => expect(where()).toBe('/user'));
   });
 

@@ -1,4 +1,4 @@
-/** Durations as people type them in a cell and read them. Whole minutes; without zod, so that pages may have it. */
+/** Durations as people type and read them, in whole minutes. */
 
 /** The most of an entry, and of all entries of a person's day. */
 export const mostMinutes = 1440;
