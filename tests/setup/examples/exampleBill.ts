@@ -1,5 +1,4 @@
-import type { BillInputs } from '@vatio/contracts/billing/inputs';
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { BillInputs, Prefill } from '@vatio/contracts/billing/inputs';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import { regulatedParameters } from '@vatio/energy/parameters';
 

@@ -13,11 +13,15 @@ const periodLabels = Object.fromEntries(
   Object.entries(billPeriodFields).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<BillPeriodField, string>>;
 
+const { totalEur, notes, ...head } = labelsOf(billRecord);
+
 const labels = {
   cups: 'CUPS',
-  ...labelsOf(billRecord),
+  ...head,
   ...periodLabels,
   ...billListLabels,
+  totalEur,
+  notes,
   attachment: 'Fichero',
   bills: 'Facturas',
   removedBills: 'Facturas quitadas',

@@ -1,7 +1,11 @@
 import { ExportMenu, readAll } from '@vatio/ui/export';
-import { type ListState, ListToolbar, useShownList } from '@vatio/ui/table';
+import { type FilterFacts, type ListState, ListToolbar, useShownList } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
-import type { BillingFilter } from './filters';
+
+/** A filter of this section's lists; `isSteady`: its options come later. */
+export interface BillingFilter extends FilterFacts {
+  readonly isSteady?: true;
+}
 
 /** Filters as a toolbar takes them: selects, and the words of chips. */
 export const toolbarWords = <Name extends string>(

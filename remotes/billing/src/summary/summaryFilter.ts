@@ -7,8 +7,8 @@ import type {
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
+import { isMonth } from '../bills/filters';
 import { factOfSums } from '../common/facts';
-import { isMonth } from '../common/filters';
 
 /** The sort keys of groups: the ids of the columns, and the API's names. */
 export const summarySorts = [

@@ -1,10 +1,5 @@
 import type { ListState } from '@vatio/ui/table';
-import {
-  monthOptions,
-  useClientFilter,
-  usePointFilter,
-  useSupplierFilter,
-} from '../common/filters';
+import { monthOptions, useClientFilter, usePointFilter, useSupplierFilter } from '../bills/filters';
 import { toolbarWords } from '../common/toolbar';
 import type { SummaryFilterName } from './summaryFilter';
 

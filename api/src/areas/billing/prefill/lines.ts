@@ -1,4 +1,4 @@
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { Prefill } from '@vatio/contracts/billing/inputs';
 import type { PowerControl, Tariff, Territory } from '@vatio/contracts/company/supply';
 import { addDays, monthHasPeriod } from '@vatio/energy/calendar';
 import { periodsOf, powersAreOrdered } from '@vatio/energy/tariff';

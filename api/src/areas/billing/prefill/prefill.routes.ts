@@ -1,4 +1,4 @@
-import { prefillQuerySchema, prefillSchema } from '@vatio/contracts/billing/prefill';
+import { prefillQuerySchema, prefillSchema } from '@vatio/contracts/billing/inputs';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ServiceParts } from '../../../areaKit/area';
 import { callableBy } from '../../../http/routeOptions';

@@ -1,4 +1,4 @@
-import type { Prefill, PrefillQuery } from '@vatio/contracts/billing/prefill';
+import type { Prefill, PrefillQuery } from '@vatio/contracts/billing/inputs';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { indirectTaxOf, taxRate } from '@vatio/energy/bill';

@@ -1,5 +1,5 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { Prefill } from '@vatio/contracts/billing/inputs';
 import { HttpError, notify, SectionLink } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { FormAlert, RestoredDraft, SubmitButton, useSavedForm } from '@vatio/ui/forms';

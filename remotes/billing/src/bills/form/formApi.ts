@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Bill, BillChange, BillListAnswer, NewBill } from '@vatio/contracts/billing/bills';
-import type { BillInputs, BillInputsQuery } from '@vatio/contracts/billing/inputs';
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { BillInputs, BillInputsQuery, Prefill } from '@vatio/contracts/billing/inputs';
 import type { SupplyPointListAnswer } from '@vatio/contracts/company/points';
 import { HttpError, http } from '@vatio/platform';
 import { billAddress, billKey, useBillAction } from '../billApi';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { Prefill } from '@vatio/contracts/billing/inputs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { prefillQuery } from './formApi';
 import { nextBillForm } from './schema/billDefaults';

@@ -1,4 +1,4 @@
-import { monthOptions } from '../../common/filters';
+import { monthOptions } from '../filters';
 import { amountFilters, typedLimit } from './useBillFilters';
 
 const [total, , price] = amountFilters;

@@ -1,13 +1,8 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { decimalInWords } from '@vatio/ui/format';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type BillingFilter,
-  monthOptions,
-  useClientFilter,
-  usePointFilter,
-  useSupplierFilter,
-} from '../../common/filters';
+import type { BillingFilter } from '../../common/toolbar';
+import { monthOptions, useClientFilter, usePointFilter, useSupplierFilter } from '../filters';
 
 const { totalEur, eurPerKwh, state } = billRowRecord.fields;
 

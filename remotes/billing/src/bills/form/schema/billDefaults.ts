@@ -1,6 +1,6 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import type { Prefill } from '@vatio/contracts/billing/prefill';
+import type { Prefill } from '@vatio/contracts/billing/inputs';
 import { typedFrom, typedOf } from '@vatio/ui/forms';
 import { lineOf, linesOfTariff } from '../lineRows';
 import type { BillForm } from './billForm';

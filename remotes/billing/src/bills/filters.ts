@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { isId } from '@vatio/contracts/paths';
 import { today } from '@vatio/records/time';
-import type { FilterFacts, FilterOption } from '@vatio/ui/table';
-import { pointOfBill } from '../bills/bill';
+import type { FilterOption } from '@vatio/ui/table';
+import type { BillingFilter } from '../common/toolbar';
+import { pointOfBill } from './bill';
 import {
   billClientsQuery,
   billPointsQuery,
   billSuppliersQuery,
   clientNameQuery,
   pointQuery,
-} from '../bills/billApi';
-
-/** A filter of this section's lists; `isSteady`: its options come later. */
-export interface BillingFilter extends FilterFacts {
-  readonly isSteady?: true;
-}
+} from './billApi';
 
 /** A URL value that is not among the options is a filter all the same. */
 export function offered(
