@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import * as z from 'zod';
 import { exportsBelow } from './repository/exports';
 import { filesBelow, foldersIn, isProduct, nodesOf, read } from './repository/sources';
 
@@ -10,10 +9,13 @@ type Inside = {
   readonly options?: readonly unknown[];
 };
 
+const isSchema = (value: unknown): value is { readonly def: Inside } =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
 /** The names of a schema's fields, at any depth. */
 function fieldsOf(schema: unknown): string[] {
-  if (!(schema instanceof z.ZodType)) return [];
-  const { shape = {}, element, innerType, options = [] }: Inside = schema.def as Inside;
+  if (!isSchema(schema)) return [];
+  const { shape = {}, element, innerType, options = [] } = schema.def;
   const parts = [...Object.values(shape), element, innerType, ...options];
   return [...Object.keys(shape), ...parts.flatMap(fieldsOf)];
 }

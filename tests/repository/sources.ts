@@ -62,7 +62,7 @@ export const isProduct = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|migrations|seed)\//.test(path);
 
 /** A node and all that is in it. */
-export function nodesIn(node: ts.Node): ts.Node[] {
+function nodesIn(node: ts.Node): ts.Node[] {
   const nodes = [node];
   ts.forEachChild(node, (child) => void nodes.push(...nodesIn(child)));
   return nodes;
