@@ -1,4 +1,4 @@
-import { contractWords } from '@vatio/contracts/company/contractWords';
+import { contractWords } from '@vatio/contracts/company/contractRecord';
 import { useHasRole } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';

@@ -1,4 +1,4 @@
-import { contractLabels } from '@vatio/contracts/company/contractWords';
+import { contractLabels } from '@vatio/contracts/company/contractRecord';
 import { date } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
-import { contractRecord } from '@vatio/contracts/company/contractRecord';
-import { contractLabels } from '@vatio/contracts/company/contractWords';
+import { contractLabels, contractRecord } from '@vatio/contracts/company/contractRecord';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import type { PointRow, PointRowField } from '@vatio/contracts/company/pointRows';
 import type { Field } from '@vatio/records/record';
