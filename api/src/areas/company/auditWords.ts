@@ -4,7 +4,7 @@ import {
   type ContractField,
   contractLabels,
   contractWords,
-} from '@vatio/contracts/company/contractWords';
+} from '@vatio/contracts/company/contractRecord';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { count, date } from '@vatio/records/format';

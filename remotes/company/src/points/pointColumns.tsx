@@ -1,5 +1,8 @@
+import { contractRecord } from '@vatio/contracts/company/contractRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import { powerControlLabels, territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { formatCups } from '@vatio/energy/cups';
+import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';
 import { dateTime } from '@vatio/ui/format';
 import { dash } from '@vatio/ui/layout';
@@ -13,11 +16,14 @@ import { stateLabel } from '../common/values/words';
 import { DataUntil } from './DataUntil';
 import type { SupplyPoint } from './point';
 
+const ofPoint = pointRecord.fields;
+const ofContract = contractRecord.fields;
+
 /** The list of supply points: ids are the names that the API sorts by. */
 export const pointColumns: readonly Column<SupplyPoint>[] = [
   {
     id: 'cups',
-    header: 'CUPS',
+    header: ofPoint.cups.label,
     sortable: true,
     isRowHeader: true,
     cell: ({ id, cups, archived }) => (
@@ -29,7 +35,12 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
       </>
     ),
   },
-  { id: 'alias', header: 'Alias', sortable: true, cell: ({ alias }) => typedOrDash(alias) },
+  {
+    id: 'alias',
+    header: ofPoint.alias.label,
+    sortable: true,
+    cell: ({ alias }) => typedOrDash(alias),
+  },
   {
     id: 'client',
     header: 'Cliente',
@@ -38,16 +49,20 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
   },
   {
     id: 'territory',
-    header: 'Territorio',
+    header: ofPoint.territory.label,
     // It rarely distinguishes two points, and the client needs the room.
     initiallyHidden: true,
     cell: ({ territory }) => territoryLabels[territory],
   },
-  { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? dash },
+  {
+    id: 'tariff',
+    header: ofContract.tariff.label,
+    cell: ({ contract }) => contract?.tariff ?? dash,
+  },
   { id: 'type', header: 'Tipo', align: 'end', cell: ({ pointType }) => String(pointType) },
   {
     id: 'supplier',
-    header: 'Comercializadora',
+    header: ofContract.supplier.label,
     initiallyHidden: true,
     cell: ({ contract }) => typedOrDash(contract?.supplier),
   },
@@ -60,19 +75,19 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
   { id: 'data', header: 'Datos hasta', cell: (point) => <DataUntil point={point} /> },
   {
     id: 'address',
-    header: 'Dirección',
+    header: ofPoint.address.label,
     initiallyHidden: true,
     cell: ({ address }) => typedOrDash(address),
   },
   {
     id: 'municipality',
-    header: 'Municipio',
+    header: ofPoint.municipality.label,
     initiallyHidden: true,
     cell: ({ municipality }) => typedOrDash(municipality),
   },
   {
     id: 'distributor',
-    header: 'Distribuidora',
+    header: ofPoint.distributor.label,
     initiallyHidden: true,
     cell: ({ distributor, distributorCode }) =>
       distributor ? `${distributor} (${distributorCode})` : distributorCode,
@@ -92,24 +107,27 @@ function ContractEnd({ contract }: Pick<SupplyPoint, 'contract'>) {
 }
 
 export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
-  { header: 'CUPS', value: ({ cups }) => cups },
-  { header: 'Alias', value: ({ alias }) => alias },
+  { header: ofPoint.cups.label, value: ({ cups }) => cups },
+  { header: ofPoint.alias.label, value: ({ alias }) => alias },
   { header: 'Cliente', value: ({ clientName }) => clientName },
-  { header: 'Dirección', value: ({ address }) => address },
-  { header: 'Código postal', value: ({ postcode }) => postcode },
-  { header: 'Municipio', value: ({ municipality }) => municipality },
-  { header: 'Provincia', value: ({ province }) => province },
-  { header: 'Territorio', value: ({ territory }) => territoryLabels[territory] },
-  { header: 'Distribuidora', value: ({ distributor }) => distributor },
+  { header: ofPoint.address.label, value: ({ address }) => address },
+  { header: ofPoint.postcode.label, value: ({ postcode }) => postcode },
+  { header: ofPoint.municipality.label, value: ({ municipality }) => municipality },
+  { header: ofPoint.province.label, value: ({ province }) => province },
+  { header: ofPoint.territory.label, value: ({ territory }) => territoryLabels[territory] },
+  { header: ofPoint.distributor.label, value: ({ distributor }) => distributor },
   { header: 'Código de distribuidora', value: ({ distributorCode }) => distributorCode },
-  { header: 'Tipo de punto', value: ({ pointType }) => pointType },
+  { header: ofPoint.pointType.label, value: ({ pointType }) => pointType },
   {
-    header: 'Tensión (kV)',
+    header: fileHeading(ofPoint.voltageKv),
     value: ({ voltageKv }) => (voltageKv === null ? null : Number(voltageKv)),
   },
-  { header: 'Control de potencia', value: ({ powerControl }) => powerControlLabels[powerControl] },
-  { header: 'Comercializadora', value: ({ contract }) => contract?.supplier ?? '' },
-  { header: 'Tarifa', value: ({ contract }) => contract?.tariff ?? '' },
+  {
+    header: ofPoint.powerControl.label,
+    value: ({ powerControl }) => powerControlLabels[powerControl],
+  },
+  { header: ofContract.supplier.label, value: ({ contract }) => contract?.supplier ?? '' },
+  { header: ofContract.tariff.label, value: ({ contract }) => contract?.tariff ?? '' },
   { header: 'Contrato desde', value: ({ contract }) => dayInDigits(contract?.from) },
   { header: 'Contrato hasta', value: ({ contract }) => dayInDigits(contract?.to) },
   { header: 'Datos desde', value: ({ data }) => dayInDigits(data.firstDay) },

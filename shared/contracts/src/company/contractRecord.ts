@@ -1,4 +1,6 @@
-import { defineRecord, type Fields } from '@vatio/records/record';
+import { date } from '@vatio/records/format';
+import { defineRecord, type Fields, isEmpty, type ValuesOf } from '@vatio/records/record';
+import { labelsOf, recordWords, valueInWords } from '@vatio/records/words';
 import {
   pricingModeLabels,
   reductionLetterLabels,
@@ -155,3 +157,42 @@ export const reductionFields = {
     help: 'La parte que va a esa actividad: 100 si es toda',
   },
 } as const satisfies Fields;
+
+/** The names of a contract's fields and of its two parts. */
+export const contractLabels = {
+  ...labelsOf(contractRecord),
+  powerChanges: 'Cambios de potencias',
+  reducedTax: 'Reducción del impuesto eléctrico',
+};
+export type ContractField = keyof typeof contractLabels;
+
+const { inWords } = recordWords(contractRecord);
+
+/** The fields of a contract in words, for conflicts and for the audit. */
+export const contractWords = {
+  fields: Object.keys(contractLabels) as ContractField[],
+  labelOf: (field: ContractField): string => contractLabels[field],
+  /** `undefined`: there is none. */
+  inWords: (field: ContractField, value: unknown): string | undefined => {
+    if (isEmpty(value)) return undefined;
+    if (field === 'powerChanges') return changesInWords(value as PowerChange[]) || undefined;
+    if (field === 'reducedTax') return reductionInWords(value as ReducedTax);
+    return inWords(field, value);
+  },
+};
+
+type PowerChange = ValuesOf<typeof powerChangeFields>;
+type ReducedTax = ValuesOf<typeof reductionFields>;
+
+/** «1 mar 2026: 30 · 40 kW» */
+const changesInWords = (changes: readonly PowerChange[]): string =>
+  changes
+    .map(
+      ({ from, powersKw }) =>
+        `${date(from)}: ${valueInWords(powerChangeFields.powersKw, powersKw)}`,
+    )
+    .join('; ');
+
+/** «Letra a, 80 % de la energía» */
+export const reductionInWords = ({ letter, energyPercent }: ReducedTax): string =>
+  `Letra ${letter}, ${valueInWords(reductionFields.energyPercent, energyPercent)} de la energía`;

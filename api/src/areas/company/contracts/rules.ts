@@ -1,5 +1,5 @@
-import { contractDayProblems } from '@vatio/contracts/company/contractDays';
 import { maxContracts } from '@vatio/contracts/company/contracts';
+import { contractDayProblems } from '@vatio/contracts/company/powerChanges';
 import { checkPowers, periodCount, type TariffTerm, voltageCaution } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import { wrongField, wrongFields } from '../../../refusal';

@@ -1,4 +1,4 @@
-import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
+import { readingDaysProblem } from '@vatio/contracts/company/readingRecord';
 import type { Territory } from '@vatio/contracts/company/supply';
 import { territoryLabels } from '@vatio/contracts/company/supplyWords';
 import { monthHasPeriod } from '@vatio/energy/calendar';

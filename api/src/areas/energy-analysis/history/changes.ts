@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { reductionInWords } from '@vatio/contracts/company/contractWords';
+import { reductionInWords } from '@vatio/contracts/company/contractRecord';
 import type {
   SnapshotContract,
   StudyChangesAnswer,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contractWords } from '@vatio/contracts/company/contractWords';
+import { contractWords } from '@vatio/contracts/company/contractRecord';
 import { ChangeForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { SearchX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { contractDayProblems } from '@vatio/contracts/company/contractDays';
+import { contractDayProblems } from '@vatio/contracts/company/powerChanges';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { powerProblems } from './powers';
 import { reductionInputs, type TypedContract } from './typedContract';

@@ -1,4 +1,4 @@
-import { contractWords } from '@vatio/contracts/company/contractWords';
+import { contractWords } from '@vatio/contracts/company/contractRecord';
 import { useHasRole } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
@@ -60,15 +60,15 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
       }
     >
       <Facts>
-        <Fact label="Hasta">
+        <Fact label={contractWords.labelOf('to')}>
           {to === null ? 'Sin fecha final' : <End day={to} phase={phase} />}
         </Fact>
         {to !== null && noticeDays !== null && (
-          <Fact label="Preaviso">
+          <Fact label={contractWords.labelOf('noticeDays')}>
             {noticeDays} días: hasta el {date(addDays(to, -noticeDays))}
           </Fact>
         )}
-        <Fact label="Modalidad">
+        <Fact label={contractWords.labelOf('mode')}>
           {contractWords.inWords('mode', mode)}
           {contract.energyPricesEurPerKwh &&
             (contract.includesAtr ? ', con peajes y cargos' : ', sin peajes ni cargos')}

@@ -28,7 +28,7 @@ const otherNames = {
   power: 'potencia pot p potenciacontratada potcontratada kw power contractedpower',
   mode: 'tipoprecio tipodeprecio modalidadprecio pricing pricingmode',
   energyPrice: 'precioenergia preciodeenergia preciodelaenergia energia pe energyprice',
-  includesAtr: 'incluyeatr atrincluido atr incluyepeajes',
+  includesAtr: 'incluyepeajesycargos incluyeatr atrincluido atr incluyepeajes',
   powerPrice: 'preciopotencia preciodepotencia preciodelapotencia pp powerprice',
   marginEurPerKwh: 'margen margencomercializadora fee feecomercializadora margin',
   meterEurPerMonth: 'alquiler alquilercontador alquilerequipo meterrent',
@@ -39,7 +39,7 @@ const otherNames = {
   reducedTaxPercent: 'porcentajereduccion',
   vulnerability: 'vulnerable vulnerabilidad consumidorvulnerable',
   socialBonusFinancing: 'financiacionbonosocial',
-  noticeDays: 'preaviso diaspreaviso preavisodias notice',
+  noticeDays: 'diasdepreaviso diaspreaviso preavisodias notice',
 };
 
 /** Files of supply points. */

@@ -1,3 +1,4 @@
+import { contractLabels } from '@vatio/contracts/company/contractRecord';
 import { date } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
@@ -19,9 +20,9 @@ export function CurrentContract({ point }: { readonly point: SupplyPoint }) {
           <Fact label="Contratado con">
             <bdi>{contract.supplier}</bdi>
           </Fact>
-          <Fact label="Tarifa">{contract.tariff}</Fact>
-          <Fact label="Desde">{date(contract.from)}</Fact>
-          <Fact label="Hasta">
+          <Fact label={contractLabels.tariff}>{contract.tariff}</Fact>
+          <Fact label={contractLabels.from}>{date(contract.from)}</Fact>
+          <Fact label={contractLabels.to}>
             {contract.to ? <Expiry lastDay={contract.to} /> : 'Sin fecha final'}
           </Fact>
         </Facts>

@@ -1,26 +1,30 @@
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { contractLabels, contractRecord } from '@vatio/contracts/company/contractRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import type { PointRow, PointRowField } from '@vatio/contracts/company/pointRows';
+import type { Field } from '@vatio/records/record';
+import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';
 import { type ColumnKind, fileValue, kinds } from './fileValues';
 
 type Facts = readonly [
-  header: string,
   kind: ColumnKind,
   /** The content of the column, without a full stop. */
   explanation: string,
   example: string,
+  /** Where no field of a record has it. */
+  header?: string,
 ];
 type Table = Readonly<Record<string, Facts>>;
 
 const client: Table = {
   taxId: [
-    'NIF',
     'text',
     'El del cliente: si ya está dado de alta, el punto se añade a los suyos',
     'B12345674',
   ],
-  clientName: ['Cliente', 'text', 'Razón social, si es nuevo', 'Panadería Ávila, S.L.'],
+  clientName: ['text', 'Razón social, si es nuevo', 'Panadería Ávila, S.L.', 'Cliente'],
   clientKind: [
-    'Tipo de cliente',
     'clientKind',
     'Particular, Autónomo, Microempresa o Empresa, si es nuevo; vacío: no se sabe',
     'Empresa',
@@ -28,51 +32,36 @@ const client: Table = {
 };
 
 const point: Table = {
-  cups: ['CUPS', 'text', '20 o 22 caracteres, con espacios o sin ellos', 'ES0021000000000001RK'],
-  alias: ['Alias', 'text', 'Cómo lo llamáis', 'Obrador'],
-  address: ['Dirección', 'text', 'Calle y número', 'Calle Mayor, 1'],
-  municipality: ['Municipio', 'text', 'Municipio', 'Getafe'],
-  province: ['Provincia', 'text', 'Provincia', 'Madrid'],
-  postcode: ['Código postal', 'postcode', '5 cifras', '28901'],
+  cups: ['text', '20 o 22 caracteres, con espacios o sin ellos', 'ES0021000000000001RK'],
+  alias: ['text', 'Cómo lo llamáis', 'Obrador'],
+  address: ['text', 'Calle y número', 'Calle Mayor, 1'],
+  municipality: ['text', 'Municipio', 'Getafe'],
+  province: ['text', 'Provincia', 'Madrid'],
+  postcode: ['postcode', '5 cifras', '28901'],
   territory: [
-    'Territorio',
     'territory',
     'Península, Baleares, Canarias, Ceuta o Melilla; vacío: lo proponemos por el código postal',
     'Península',
   ],
-  distributor: ['Distribuidora', 'text', 'Su nombre', 'i-DE'],
-  pointType: [
-    'Tipo de punto',
-    'pointType',
-    'Del 1 al 5; vacío: lo proponemos por las potencias',
-    '4',
-  ],
-  voltageKv: ['Tensión (kV)', 'decimal', 'En kV', '0,4'],
+  distributor: ['text', 'Su nombre', 'i-DE'],
+  pointType: ['pointType', 'Del 1 al 5; vacío: lo proponemos por las potencias', '4'],
+  voltageKv: ['decimal', 'En kV', '0,4'],
   powerControl: [
-    'Control de potencia',
     'powerControl',
     'ICP o Maxímetro; vacío: lo proponemos por la tarifa o el tipo de punto',
     'Maxímetro',
   ],
-  isElectroIntensive: [
-    'Electrointensivo',
-    'yesNo',
-    'Sí o No: si tiene el certificado; vacío: no se sabe',
-    '',
-  ],
-  lastPowerChange: [
-    'Último cambio de potencias',
-    'day',
-    'Día del último cambio; vacío: no se sabe',
-    '',
-  ],
-  rightsKw: [
-    'Derechos de extensión (kW)',
-    'decimal',
-    'En kW, los vigentes, con su último día; vacío: no se sabe',
-    '',
-  ],
-  rightsUntil: ['Derechos hasta', 'day', 'Último día de esos derechos', ''],
+  isElectroIntensive: ['yesNo', 'Sí o No: si tiene el certificado; vacío: no se sabe', ''],
+  lastPowerChange: ['day', 'Día del último cambio; vacío: no se sabe', ''],
+  rightsKw: ['decimal', 'En kW, los vigentes, con su último día; vacío: no se sabe', ''],
+  rightsUntil: ['day', 'Último día de esos derechos', ''],
+};
+
+const fields: Readonly<Record<string, Field>> = {
+  ...contractRecord.fields,
+  ...pointRecord.fields,
+  taxId: clientRecord.fields.taxId,
+  clientKind: clientRecord.fields.kind,
 };
 
 /** The columns of a list of the contract: `name1` to `name6`. */
@@ -82,74 +71,66 @@ function byPeriod(name: string, factsOf: (period: number) => Facts): Table {
 }
 
 const contract: Table = {
-  supplier: ['Comercializadora', 'text', 'Del contrato, si lo hay', 'Comercializadora Uno'],
-  tariff: ['Tarifa', 'tariff', '2.0TD, 3.0TD, 6.1TD…', '3.0TD'],
-  from: ['Contrato desde', 'day', 'Primer día', '01/01/2026'],
-  to: ['Contrato hasta', 'day', 'Último día; vacío: sin fecha final', '31/12/2026'],
+  supplier: ['text', 'Del contrato, si lo hay', 'Comercializadora Uno'],
+  tariff: ['tariff', '2.0TD, 3.0TD, 6.1TD…', '3.0TD'],
+  from: ['day', 'Primer día', '01/01/2026', 'Contrato desde'],
+  to: ['day', 'Último día; vacío: sin fecha final', '31/12/2026', 'Contrato hasta'],
   ...byPeriod('power', (period) => [
-    `Potencia P${period} (kW)`,
     'decimal',
     period > 2 ? 'En kW; en 2.0TD, vacío' : 'En kW',
     period === 6 ? '25' : '20,376',
+    `Potencia P${period} (kW)`,
   ]),
-  mode: ['Modalidad', 'mode', 'Precio fijo, Indexado, PVPC u Otra', 'Precio fijo'],
+  mode: ['mode', 'Precio fijo, Indexado, PVPC u Otra', 'Precio fijo'],
   ...byPeriod('energyPrice', (period) => [
-    `Precio energía P${period} (€/kWh)`,
     'decimal',
     period > 3 ? 'En €/kWh; en 2.0TD, vacío' : 'En €/kWh',
     `0,1${7 - period}`,
+    `Precio energía P${period} (€/kWh)`,
   ]),
   includesAtr: [
-    'Incluye peajes y cargos',
     'yesNo',
     'Sí o No: si los precios de energía los incluyen. Hace falta si los hay',
     'Sí',
   ],
   ...byPeriod('powerPrice', (period) => [
-    `Precio potencia P${period} (€/kW·año)`,
     'decimal',
     'En €/kW·año; vacío: los regulados',
     '',
+    `Precio potencia P${period} (€/kW·año)`,
   ]),
-  marginEurPerKwh: ['Margen (€/kWh)', 'decimal', 'En €/kWh, lo que se suma al mercado', ''],
-  meterEurPerMonth: ['Alquiler del contador (€/mes)', 'decimal', 'En €/mes', '1,36'],
-  use: ['Uso', 'use', 'Vivienda, General o Industrial', 'General'],
-  noticeDays: ['Días de preaviso', 'whole', 'Número entero de días', '30'],
-  plannedMonths: [
-    'Duración prevista (meses)',
-    'whole',
-    'Número entero de meses, al firmar; vacío: no se sabe',
-    '12',
-  ],
-  powerChanges: [
-    'Cambios de potencias',
-    'powerChanges',
-    'Cada cambio como 01/03/2026: 30 30 30 30 30 40, y entre dos un ;',
-    '',
-  ],
-  reducedTaxLetter: [
-    'Letra de la reducción del impuesto',
-    'text',
-    'Del artículo 98.1 de la Ley 38/1992, de la a a la f; vacío: no se sabe',
-    '',
-  ],
-  reducedTaxPercent: [
-    'Energía con la reducción (%)',
-    'decimal',
-    'Parte de la energía que la tiene, en %',
-    '',
-  ],
+  marginEurPerKwh: ['decimal', 'En €/kWh, lo que se suma al mercado', ''],
+  meterEurPerMonth: ['decimal', 'En €/mes', '1,36'],
+  use: ['use', 'Vivienda, General o Industrial', 'General'],
+  noticeDays: ['whole', 'Número entero de días', '30'],
+  plannedMonths: ['whole', 'Número entero de meses, al firmar; vacío: no se sabe', '12'],
   vulnerability: [
-    'Bono social',
     'vulnerability',
     'Sin bono social, Vulnerable o Vulnerable severo; vacío: no se sabe',
     '',
   ],
   socialBonusFinancing: [
-    'Financiación del bono social',
     'financing',
     'Con impuesto eléctrico, Sin impuesto eléctrico o No se factura; vacío: no se sabe',
     '',
+  ],
+  powerChanges: [
+    'powerChanges',
+    'Cada cambio como 01/03/2026: 30 30 30 30 30 40, y entre dos un ;',
+    '',
+    contractLabels.powerChanges,
+  ],
+  reducedTaxLetter: [
+    'text',
+    'Del artículo 98.1 de la Ley 38/1992, de la a a la f; vacío: no se sabe',
+    '',
+    'Letra de la reducción del impuesto',
+  ],
+  reducedTaxPercent: [
+    'decimal',
+    'Parte de la energía que la tiene, en %',
+    '',
+    'Energía con la reducción (%)',
   ],
 };
 
@@ -178,7 +159,7 @@ function groupOf(field: string): string {
 
 /** All columns in the order of the template: the import and the export have the same. */
 export const pointColumns = Object.entries({ ...client, ...point, ...contract }).map(
-  ([field, [header, kind, explanation, example]]) => ({
+  ([field, [kind, explanation, example, header = fileHeading(fields[field] as Field)]]) => ({
     field: field as PointRowField,
     header,
     kind: kinds[kind],

@@ -1,3 +1,5 @@
+import { contractRecord } from '@vatio/contracts/company/contractRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { isId } from '@vatio/contracts/paths';
 import type { ListFacts } from '@vatio/ui/table';
@@ -24,9 +26,22 @@ export const pointList = (client: {
   file: { name: 'puntos-de-suministro', columns: pointExportColumns },
   sorts: ['cups', 'alias', 'client', 'expiry', 'created'],
   filters: {
-    territorio: { label: 'Territorio', sentAs: 'territory', options: territoryOptions },
-    tarifa: { label: 'Tarifa', all: 'Todas', sentAs: 'tariff', options: tariffOptions },
-    tipo: { label: 'Tipo de punto', sentAs: 'pointType', options: pointTypeOptions },
+    territorio: {
+      label: pointRecord.fields.territory.label,
+      sentAs: 'territory',
+      options: territoryOptions,
+    },
+    tarifa: {
+      label: contractRecord.fields.tariff.label,
+      all: 'Todas',
+      sentAs: 'tariff',
+      options: tariffOptions,
+    },
+    tipo: {
+      label: pointRecord.fields.pointType.label,
+      sentAs: 'pointType',
+      options: pointTypeOptions,
+    },
     vence: expiryFilter,
     datos: { label: 'Datos', sentAs: 'data', options: dataOptions },
     estado: stateFilter,

@@ -46,7 +46,9 @@ function barsOf(rows: readonly ConsumptionRow[], quantity: Quantity) {
       return value === null || value === undefined ? null : Number(value);
     });
   if (quantity === 'potencia') {
-    return [{ name: 'Potencia máxima', values: valuesOf((row) => wholeOf(row, quantity)) }];
+    return [
+      { name: quantityFields.potencia.label, values: valuesOf((row) => wholeOf(row, quantity)) },
+    ];
   }
   return Array.from({ length: periodCountOf(rows, quantity) }, (_, index) => ({
     name: `P${index + 1}`,

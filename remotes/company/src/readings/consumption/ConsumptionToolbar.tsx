@@ -1,3 +1,4 @@
+import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { Segments } from '@vatio/ui/layout';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -68,7 +69,7 @@ export function ConsumptionToolbar({
         </strong>
       </div>
       <Segments
-        label="De dónde salen"
+        label={readingRecord.fields.source.label}
         options={origins.map((value) => ({ value, label: originLabels[value] }))}
         value={origin}
         onChange={(next) => onChange({ origin: next })}

@@ -22,6 +22,7 @@ export interface ReadingSheetProps {
   readonly hasOneCount: boolean;
 }
 
+const { fields } = readingRecord;
 const counts = [
   { value: '6', label: '6 (3.0TD, 6.xTD)' },
   { value: '3', label: '3 (2.0TD)' },
@@ -57,7 +58,7 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
           <SelectField
             form={form}
             name="source"
-            label={readingRecord.fields.source.label}
+            label={fields.source.label}
             options={optionsOf(readingSourceLabels)}
           />
         </div>
@@ -86,14 +87,14 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
           <thead>
             <tr>
               <th scope="col">Mes</th>
-              <th scope="col">Desde</th>
-              <th scope="col">Hasta</th>
+              <th scope="col">{fields.from.label}</th>
+              <th scope="col">{fields.to.label}</th>
               {periods.map((index) => (
                 <th key={index} scope="col">
                   P{index + 1}, {quantityFields[quantity].unit}
                 </th>
               ))}
-              <th scope="col">Estimada</th>
+              <th scope="col">{fields.isEstimated.label}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,8 +1,11 @@
+import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { type ClipboardEvent, useId } from 'react';
 import { monthInWords } from '../../common/values/energy';
 import { type Quantity, quantityFields } from '../quantities';
 import type { SheetColumn } from './paste';
 import type { SheetFormState } from './sheetForm';
+
+const { fields } = readingRecord;
 
 export interface SheetRowCellsProps {
   readonly form: SheetFormState;
@@ -28,7 +31,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
           column={column}
           type="date"
           name={`${path}.${column}`}
-          label={`${column === 'from' ? 'Desde' : 'Hasta'}, ${name}`}
+          label={`${fields[column].label}, ${name}`}
         />
       ))}
       {periods.map((period) => (
@@ -46,7 +49,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
         <input
           type="checkbox"
           className="form-check-input mt-2"
-          aria-label={`Estimada, ${name}`}
+          aria-label={`${fields.isEstimated.label}, ${name}`}
           {...form.register(`${path}.isEstimated`)}
         />
       </td>

@@ -1,5 +1,4 @@
-import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
-import type { ReadingSource } from '@vatio/contracts/company/readingRecord';
+import { type ReadingSource, readingDaysProblem } from '@vatio/contracts/company/readingRecord';
 import type { NewReading, Reading } from '@vatio/contracts/company/readings';
 import { presetAround } from '@vatio/ui/charts';
 import { periodsAsTyped, rules } from '@vatio/ui/forms';
