@@ -13,7 +13,7 @@ import {
 } from './billApi';
 
 /** A URL value that is not among the options is a filter all the same. */
-export function offered(
+function offered(
   options: readonly FilterOption[],
   value: string,
   label = value,

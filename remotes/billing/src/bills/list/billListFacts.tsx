@@ -17,6 +17,8 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
   billRowRecord,
   {
     number: {
+      // Its whole label would push the amounts off a laptop's screen.
+      header: 'Número',
       isRowHeader: true,
       cell: ({ id, number: billNumber, kind, counts }) => (
         <>
