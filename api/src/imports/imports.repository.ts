@@ -7,7 +7,7 @@ import { orMissing, Refusal } from '../refusal';
 /** The table of a kind of imports. */
 export interface ImportTable<Noun extends string> {
   readonly table: keyof Tables & string;
-  /** What an import makes: of `point`, the ids are in `point_ids`, and lists say `newPoints`. */
+  /** The records that an import makes: the ids of `point` are in `point_ids`, and lists say `newPoints`. */
   readonly nouns: readonly Noun[];
 }
 

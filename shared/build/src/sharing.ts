@@ -95,7 +95,7 @@ export const zodNames = [
 type Share = AlwaysShared | Door;
 const shares = [...Object.keys(alwaysShared), ...doors] as Share[];
 
-/** What a section imports → the share that gives it: zod is part of a door. */
+/** The name that a section imports → the share that gives it: zod is part of a door. */
 export const shareOf: Readonly<Record<string, Share>> = {
   ...Object.fromEntries(shares.map((share) => [share, share])),
   zod: '@vatio/ui/forms',

@@ -7,7 +7,7 @@ import type {
 import { isId } from '@vatio/contracts/paths';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
-import { isMonth } from '../bills/filters';
+import { isMonth } from '../bills/filterOptions';
 import { factOfSums } from '../common/facts';
 
 /** The sort keys of groups: the ids of the columns, and the API's names. */

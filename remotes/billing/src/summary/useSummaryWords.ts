@@ -1,5 +1,6 @@
 import type { ListState } from '@vatio/ui/table';
-import { monthOptions, useClientFilter, usePointFilter, useSupplierFilter } from '../bills/filters';
+import { monthOptions } from '../bills/filterOptions';
+import { useClientFilter, usePointFilter, useSupplierFilter } from '../bills/useNamedFilters';
 import { toolbarWords } from '../common/toolbar';
 import type { SummaryFilterName } from './summaryFilter';
 

@@ -55,7 +55,7 @@ export const billRecord = defineRecord({
   },
 });
 
-/** What a line of a bill is, but for its numbers. */
+/** The fields of a printed line, but for its numbers. */
 export const printedLineFields = {
   kind: {
     kind: 'choice',
@@ -87,7 +87,7 @@ export const billRowRecord = defineRecord({
     issuedOn: { ...issuedOn, list: 'hidden', isSortable: true },
     from,
     to: { ...to, list: 'shown', isSortable: true },
-    /** Of all periods. */
+    /** The sum of all periods. */
     totalKwh: {
       kind: 'decimal',
       label: 'Energía',

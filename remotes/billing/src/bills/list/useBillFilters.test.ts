@@ -1,4 +1,4 @@
-import { monthOptions } from '../filters';
+import { monthOptions } from '../filterOptions';
 import { amountFilters, typedLimit } from './useBillFilters';
 
 const [total, , price] = amountFilters;

@@ -2,7 +2,8 @@ import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { decimalInWords } from '@vatio/ui/format';
 import { useSearchParams } from 'react-router-dom';
 import type { BillingFilter } from '../../common/toolbar';
-import { monthOptions, useClientFilter, usePointFilter, useSupplierFilter } from '../filters';
+import { monthOptions } from '../filterOptions';
+import { useClientFilter, usePointFilter, useSupplierFilter } from '../useNamedFilters';
 
 const { totalEur, eurPerKwh, state } = billRowRecord.fields;
 

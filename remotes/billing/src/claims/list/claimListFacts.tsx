@@ -4,7 +4,7 @@ import type { ExportColumn } from '@vatio/ui/export';
 import { count, date, euros } from '@vatio/ui/format';
 import type { Column, ListFacts } from '@vatio/ui/table';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useClientFilter, useSupplierFilter } from '../../bills/filters';
+import { useClientFilter, useSupplierFilter } from '../../bills/useNamedFilters';
 import { claimPath } from '../../common/claimPaths';
 import { ClaimBadge } from '../ClaimBadge';
 import { claimStateLabels } from '../claim';
