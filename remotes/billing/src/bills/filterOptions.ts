@@ -2,7 +2,7 @@ import { today } from '@vatio/records/time';
 import type { FilterOption } from '@vatio/ui/table';
 
 /** A URL value that is not among the options is a filter all the same. */
-function offered(
+export function offered(
   options: readonly FilterOption[],
   value: string,
   label = value,

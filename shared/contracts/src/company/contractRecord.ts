@@ -31,7 +31,7 @@ export const contractRecord = defineRecord({
       help: 'El último día, incluido. Déjalo vacío si no tiene fecha final.',
       isOptional: true,
     },
-    /** On the first day. */
+    /** The powers of the first day. */
     powersKw: {
       ...kw,
       label: 'Potencias',
@@ -103,7 +103,7 @@ export const contractRecord = defineRecord({
       help: 'Antes del último día, para no renovar',
       isOptional: true,
     },
-    /** When it was signed; a contract of less than 12 never changes its powers. */
+    /** The duration that was signed; a contract of less than 12 never changes its powers. */
     plannedMonths: {
       kind: 'whole',
       label: 'Duración prevista',
