@@ -6,7 +6,7 @@ const sources = foldersIn('remotes')
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
 
 /** The kit's states of a read. */
-const hasStates = (text: string) => /<(?:ListStates|Loaded|ErrorState)\b/.test(text);
+const hasStates = (text: string) => /<(?:ListStates|RecordRows|Loaded|ErrorState)\b/.test(text);
 
 /** A file with the components of its section that it imports. */
 const withParts = (file: string) => [

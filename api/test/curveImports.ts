@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
+import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/imports/curveImports';
 import { curveImportJobs } from '../src/areas/company/curveImports/jobs';
 import { JobRunner } from '../src/jobs/runner';
 import type { Caller } from './calls/caller';

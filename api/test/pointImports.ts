@@ -1,5 +1,5 @@
-import type { PointImport } from '@vatio/contracts/company/pointImports';
-import type { PointRowField } from '@vatio/contracts/company/pointRows';
+import type { PointImport } from '@vatio/contracts/company/imports/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/imports/pointRows';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { cupsOf, taxIdOf } from './supply';

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { CurveImport, CurveImportListAnswer } from '@vatio/contracts/company/curveImports';
+import type {
+  CurveImport,
+  CurveImportListAnswer,
+} from '@vatio/contracts/company/imports/curveImports';
 import { corpus } from '../../shared/energy/test/corpus';
 import { expect, test } from './fixtures';
 import { callAsAdmin, sessionOf } from './support/accounts';

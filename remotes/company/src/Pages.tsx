@@ -23,9 +23,11 @@ const clientNew = async (): Loaded =>
 const clientEdit = async (): Loaded =>
   (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientForm')).ClientEdit;
 const contactNew = async (): Loaded =>
-  (await import(/* webpackChunkName: "contact-form" */ './contacts/ContactForm')).ContactNew;
+  (await import(/* webpackChunkName: "contact-form" */ './clients/contacts/ContactForm'))
+    .ContactNew;
 const contactEdit = async (): Loaded =>
-  (await import(/* webpackChunkName: "contact-form" */ './contacts/ContactForm')).ContactEdit;
+  (await import(/* webpackChunkName: "contact-form" */ './clients/contacts/ContactForm'))
+    .ContactEdit;
 const pointNew = async (): Loaded =>
   (await import(/* webpackChunkName: "point-form" */ './points/form/PointNew')).PointNew;
 const pointImportNew = async (): Loaded =>

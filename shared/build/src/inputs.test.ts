@@ -31,7 +31,7 @@ describe('the identity of a section’s build', () => {
     'remotes/billing/package.json',
     'remotes/billing/webpack.config.ts',
     'shared/build/src/section.ts',
-    'shared/ui/src/format/index.ts',
+    'shared/ui/src/import/index.ts',
     'shared/ui/package.json',
   ])('changes with %s', async (path) => {
     const before = await billing();
@@ -40,8 +40,8 @@ describe('the identity of a section’s build', () => {
   });
 
   it.each([
-    ['a file is removed', 'shared/ui/src/format/index.ts', undefined],
-    ['a file is renamed', 'shared/ui/src/format/index.ts', 'shared/ui/src/format/other.ts'],
+    ['a file is removed', 'shared/ui/src/import/index.ts', undefined],
+    ['a file is renamed', 'shared/ui/src/import/index.ts', 'shared/ui/src/import/other.ts'],
   ])('changes when %s', async (_, from, to) => {
     const before = await billing();
     rmSync(join(workspace.root, from));
@@ -65,7 +65,7 @@ describe('the identity of a section’s build', () => {
 
   it.each([
     'remotes/billing/src/Pages.test.tsx',
-    'shared/ui/src/format/hours.stories.tsx',
+    'shared/ui/src/import/steps.stories.tsx',
     'remotes/billing/README.md',
     'remotes/billing/dist/entry.js',
     'remotes/billing/node_modules/.cache/x',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
-/** Files of sections and of the API begin with their folder. */
+/** Files of other packages begin with their folder. */
 const pathOf = (file: string) =>
-  join(/^(api|remotes)\//.test(file) ? join(root, '../..') : root, file);
+  join(/^(api|remotes|shared)\//.test(file) ? join(root, '../..') : root, file);
 const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 const page = read('docs/rules.md');
 const rows = [...page.matchAll(/^\| .* \| `([^`]+)` \| (.*?) \| `([^`]+)` \|/gm)].map(

@@ -5,7 +5,7 @@ import type {
   ImportCheck,
   ImportResult,
   ImportState,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface CurveTables {

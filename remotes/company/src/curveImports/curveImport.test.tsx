@@ -1,4 +1,4 @@
-import { importStates, maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
+import { importStates, maxCurveFileBytes } from '@vatio/contracts/company/imports/curveImports';
 import { sizeInWords } from '@vatio/ui/format';
 import { importCheckOf, importPointOf } from '../testing/curveImports';
 import { formatInWords, hourLabelsInWords, importStateLabel, isMoving } from './curveImport';

@@ -1,6 +1,10 @@
-import type { ImportCheck, ImportPoint, ImportState } from '@vatio/contracts/company/curveImports';
+import type {
+  ImportCheck,
+  ImportPoint,
+  ImportState,
+} from '@vatio/contracts/company/imports/curveImports';
 
-export type * from '@vatio/contracts/company/curveImports';
+export type * from '@vatio/contracts/company/imports/curveImports';
 
 const stateLabels: Readonly<Record<ImportState, string>> = {
   queued: 'En cola',

@@ -12,7 +12,7 @@ import type {
   CurveImportRow,
   ImportProblem,
   Recheck,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import { http } from '@vatio/platform';
 import { changeEach } from '@vatio/ui/table';
 import { supplyPointKey } from '../common/keys';

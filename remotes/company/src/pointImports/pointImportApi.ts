@@ -4,7 +4,7 @@ import type {
   PointImportListAnswer,
   PointImportListQuery,
   PointImportUndone,
-} from '@vatio/contracts/company/pointImports';
+} from '@vatio/contracts/company/imports/pointImports';
 import type { RowImport } from '@vatio/contracts/imports/rows';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from '../common/keys';

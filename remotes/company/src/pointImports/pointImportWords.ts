@@ -1,4 +1,7 @@
-import type { PointImportRow, PointImportUndone } from '@vatio/contracts/company/pointImports';
+import type {
+  PointImportRow,
+  PointImportUndone,
+} from '@vatio/contracts/company/imports/pointImports';
 import { count } from '@vatio/ui/format';
 
 export type { PointImportRow };

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { PointRowListAnswer } from '@vatio/contracts/company/pointRows';
+import type { PointRowListAnswer } from '@vatio/contracts/company/imports/pointRows';
 import type {
   NewSupplyPoint,
   SupplyPoint,

@@ -4,7 +4,7 @@ import type {
   ImportCheck,
   ImportPoint,
   ImportProblem,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import type { Role } from '@vatio/contracts/roles';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';

@@ -2,7 +2,7 @@ import type {
   ImportedPoint,
   PointImport,
   PointImportAnswer,
-} from '@vatio/contracts/company/pointImports';
+} from '@vatio/contracts/company/imports/pointImports';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 

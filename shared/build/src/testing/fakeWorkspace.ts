@@ -50,7 +50,7 @@ const files: Readonly<Record<string, string>> = {
   'remotes/company/src/Pages.tsx': 'company',
   'shared/build/src/section.ts': 'build',
   'shared/platform/src/index.ts': 'platform',
-  'shared/ui/src/format/index.ts': 'bundled',
+  'shared/ui/src/import/index.ts': 'bundled',
   'shared/ui/src/forms/index.ts': 'door',
   'shared/ui/src/layout/Page.tsx': 'door',
 };
@@ -60,7 +60,7 @@ const manifests: Readonly<Record<string, object>> = {
   '@vatio/platform': { exports: { '.': './src/index.ts' } },
   '@vatio/ui': {
     exports: Object.fromEntries(
-      ['charts', 'export', 'forms', 'layout', 'table'].map((door) => [
+      ['charts', 'export', 'format', 'forms', 'layout', 'table'].map((door) => [
         `./${door}`,
         `./src/${door}/index.ts`,
       ]),

@@ -30,7 +30,7 @@ export function contractDayProblems(contract: Days): Readonly<Record<string, str
   };
 }
 
-/** Short contracts: RD 88/2026 art. 35.3 (BOE-A-2026-3212). */
+/** Sources: RD 88/2026 art. 35.3 (BOE-A-2026-3212) for short contracts. */
 function changeDayProblem(
   { from, to, plannedMonths, powerChanges }: Days,
   index: number,

@@ -5,7 +5,7 @@ import type {
   ImportCheck,
   ImportPoint,
   ImportProblem,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import { addDays, quartersOfDay } from '@vatio/energy/calendar';
 import { cupsOf } from '../../../../api/test/supply';
 import { answerAll, idOf, list } from './screens';

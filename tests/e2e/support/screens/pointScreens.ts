@@ -1,4 +1,4 @@
-import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
+import type { PointImportAnswer } from '@vatio/contracts/company/imports/pointImports';
 
 const lines = [
   'CIF;Razón social;CUPS;Alias;Código postal;Tarifa;P1;P2;Color',

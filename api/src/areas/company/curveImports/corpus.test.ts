@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@vatio/contracts/company/curveImports';
+import type { ImportProblem } from '@vatio/contracts/company/imports/curveImports';
 import { checkCups } from '@vatio/energy/cups';
 import { type CurveFile, type FileProblem, readCurveFile } from '@vatio/energy/files';
 import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';

@@ -2,7 +2,7 @@ import type {
   ConflictChoice,
   ImportAnswers,
   ImportCheck,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';

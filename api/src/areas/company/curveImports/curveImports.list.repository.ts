@@ -1,7 +1,7 @@
 import type {
   CurveImportListAnswer,
   CurveImportListQuery,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import { isAbout, openStates, readImportRows } from './curveImports.repository';

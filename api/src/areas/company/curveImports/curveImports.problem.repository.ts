@@ -2,7 +2,7 @@ import {
   type importProblemListSchema,
   type importProblemQuerySchema,
   mostMessageChars,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import type { FileProblem } from '@vatio/energy/files';
 import { sql } from 'kysely';
 import type { infer as Infer } from 'zod';

@@ -3,7 +3,7 @@ import {
   type CurveImportRow,
   type ImportState,
   mostMessageChars,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';

@@ -8,7 +8,7 @@ import {
   importProblemQuerySchema,
   newCurveImportQuerySchema,
   recheckSchema,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import { seenVersionSchema } from '@vatio/contracts/versions';

@@ -5,7 +5,7 @@ import type {
   CurveImportListAnswer,
   CurveImportListQuery,
   Recheck,
-} from '@vatio/contracts/company/curveImports';
+} from '@vatio/contracts/company/imports/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import { v7 as uuidV7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import type { CurveImport } from '@vatio/contracts/company/imports/curveImports';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { companyApi } from '../../../../test/apis/company';

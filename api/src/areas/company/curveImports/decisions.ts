@@ -1,4 +1,4 @@
-import type { ConfirmImport, Recheck } from '@vatio/contracts/company/curveImports';
+import type { ConfirmImport, Recheck } from '@vatio/contracts/company/imports/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import type { CurveImport } from '@vatio/contracts/company/imports/curveImports';
 import { emptyBlocks } from '../../../../test/bzip2';
 import type { Caller } from '../../../../test/calls/caller';
 import { testXsrfKey } from '../../../../test/calls/headers';

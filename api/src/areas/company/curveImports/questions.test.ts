@@ -1,4 +1,4 @@
-import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import type { CurveImport } from '@vatio/contracts/company/imports/curveImports';
 import { companyApi } from '../../../../test/apis/company';
 import { checked, read, workOff } from '../../../../test/curveImports';
 import { addPoint, cupsOf } from '../../../../test/supply';

@@ -1,4 +1,4 @@
-import type { ImportState } from '@vatio/contracts/company/curveImports';
+import type { ImportState } from '@vatio/contracts/company/imports/curveImports';
 import { orMissing, Refusal } from '../../../refusal';
 
 const sentences: Readonly<Record<ImportState, string>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
+import { maxCurveFileBytes } from '@vatio/contracts/company/imports/curveImports';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { companyApi } from '../../../../test/apis/company';

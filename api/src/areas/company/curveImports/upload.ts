@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
+import { maxCurveFileBytes } from '@vatio/contracts/company/imports/curveImports';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/types';
 import { chunksOf } from '../../../http/body/chunks';

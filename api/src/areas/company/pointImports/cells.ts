@@ -4,7 +4,7 @@ import {
   type PointRowField,
   periodFields,
   reducedTaxFields,
-} from '@vatio/contracts/company/pointRows';
+} from '@vatio/contracts/company/imports/pointRows';
 import { safeParse, type ZodObject } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { inSpanish } from '../../../spanishIssues';

@@ -4,7 +4,7 @@ import {
   periodFields,
   pointRowFields,
   readPowerChangesCell,
-} from '@vatio/contracts/company/pointRows';
+} from '@vatio/contracts/company/imports/pointRows';
 import { tariffs } from '@vatio/contracts/company/supply';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { hasNone } from '../../../imports/rows';

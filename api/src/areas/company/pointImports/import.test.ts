@@ -1,4 +1,4 @@
-import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
+import type { ImportedPoint } from '@vatio/contracts/company/imports/pointImports';
 import { companyApi } from '../../../../test/apis/company';
 import {
   type ImportCells as Cells,

@@ -1,5 +1,5 @@
 import { newClientSchema } from '@vatio/contracts/company/clients';
-import { readPowerChangesCell, rowPointSchema } from '@vatio/contracts/company/pointRows';
+import { readPowerChangesCell, rowPointSchema } from '@vatio/contracts/company/imports/pointRows';
 import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';

@@ -1,5 +1,8 @@
-import type { ImportedPoint, PointImportAnswer } from '@vatio/contracts/company/pointImports';
-import type { PointRowField } from '@vatio/contracts/company/pointRows';
+import type {
+  ImportedPoint,
+  PointImportAnswer,
+} from '@vatio/contracts/company/imports/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/imports/pointRows';
 import type { ImportOutcome } from '@vatio/contracts/imports/rows';
 import { searchKey } from '../../../db/textKey';
 import { entriesOf, firstBy, hasNone, listed, withRows } from '../../../imports/rows';

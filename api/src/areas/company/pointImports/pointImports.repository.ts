@@ -1,4 +1,4 @@
-import type { PointImportUndone } from '@vatio/contracts/company/pointImports';
+import type { PointImportUndone } from '@vatio/contracts/company/imports/pointImports';
 import { sql } from 'kysely';
 import { anyOf, anyText } from '../../../db/anyOf';
 import { countOf } from '../../../db/page';

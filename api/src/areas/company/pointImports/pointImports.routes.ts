@@ -4,7 +4,7 @@ import {
   pointImportListSchema,
   pointImportSchema,
   pointImportUndoneSchema,
-} from '@vatio/contracts/company/pointImports';
+} from '@vatio/contracts/company/imports/pointImports';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ServiceParts } from '../../../areaKit/area';

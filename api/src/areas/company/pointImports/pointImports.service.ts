@@ -3,7 +3,7 @@ import type {
   PointImportListQuery,
   PointImportRow,
   PointImportUndone,
-} from '@vatio/contracts/company/pointImports';
+} from '@vatio/contracts/company/imports/pointImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import type { ServiceParts } from '../../../areaKit/area';

@@ -1,5 +1,5 @@
-import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
-import { pointRowFields } from '@vatio/contracts/company/pointRows';
+import type { ImportedPoint } from '@vatio/contracts/company/imports/pointImports';
+import { pointRowFields } from '@vatio/contracts/company/imports/pointRows';
 import { companyApi } from '../../../../test/apis/company';
 import {
   type ImportCells as Cells,

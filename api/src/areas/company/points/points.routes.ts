@@ -1,4 +1,4 @@
-import { pointRowListSchema } from '@vatio/contracts/company/pointRows';
+import { pointRowListSchema } from '@vatio/contracts/company/imports/pointRows';
 import {
   newSupplyPointSchema,
   supplyPointAttentionSchema,

@@ -6,7 +6,7 @@ import {
   periodFields,
   powerChangesCell,
   reducedTaxFields,
-} from '@vatio/contracts/company/pointRows';
+} from '@vatio/contracts/company/imports/pointRows';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { selecting } from '../../../db/columns';
 import { inOrderOf } from '../../../db/page';

@@ -1,5 +1,5 @@
+import type { PointRowListAnswer } from '@vatio/contracts/company/imports/pointRows';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
-import type { PointRowListAnswer } from '@vatio/contracts/company/pointRows';
 import type {
   NewSupplyPoint,
   SupplyPoint,

@@ -1,4 +1,4 @@
-import type { PointRow } from '@vatio/contracts/company/pointRows';
+import type { PointRow } from '@vatio/contracts/company/imports/pointRows';
 import { companyApi } from '../../../../test/apis/company';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ImportCheck } from '@vatio/contracts/company/curveImports';
+import type { ImportCheck } from '@vatio/contracts/company/imports/curveImports';
 import {
   answerImport,
   doneImport,

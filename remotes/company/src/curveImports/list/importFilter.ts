@@ -1,4 +1,4 @@
-import type { CurveImportListQuery } from '@vatio/contracts/company/curveImports';
+import type { CurveImportListQuery } from '@vatio/contracts/company/imports/curveImports';
 import type { ListQuery } from '@vatio/ui/table';
 
 /** The list's filters, as they are called in the URL. `punto` is a supply point's id. */

@@ -1,5 +1,5 @@
-import { maxImportedPoints } from '@vatio/contracts/company/pointImports';
-import { pointRowFields } from '@vatio/contracts/company/pointRows';
+import { maxImportedPoints } from '@vatio/contracts/company/imports/pointImports';
+import { pointRowFields } from '@vatio/contracts/company/imports/pointRows';
 import { proposeMapping } from '@vatio/ui/import';
 import { pointColumns } from '../../points/file/fileColumns';
 import { pointSpec } from './pointSpec';

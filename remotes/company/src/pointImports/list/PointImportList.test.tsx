@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PointImportRow } from '@vatio/contracts/company/pointImports';
+import type { PointImportRow } from '@vatio/contracts/company/imports/pointImports';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection, signInAs } from '../../../../../tests/setup/section';

@@ -1,4 +1,4 @@
-import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
+import type { PointImportAnswer } from '@vatio/contracts/company/imports/pointImports';
 import { count, number } from '@vatio/ui/format';
 import { CheckCard, type CheckedFile, type CheckWords, countsOf } from '@vatio/ui/import';
 

@@ -1,4 +1,4 @@
-import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
+import type { PointImportAnswer } from '@vatio/contracts/company/imports/pointImports';
 import { useHasRole } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { type CheckedFile, countsOf, DoneCard } from '@vatio/ui/import';

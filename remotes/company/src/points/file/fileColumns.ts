@@ -1,7 +1,7 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import { contractLabels, contractRecord } from '@vatio/contracts/company/contractRecord';
+import type { PointRow, PointRowField } from '@vatio/contracts/company/imports/pointRows';
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
-import type { PointRow, PointRowField } from '@vatio/contracts/company/pointRows';
 import type { Field } from '@vatio/records/record';
 import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';

@@ -1,4 +1,4 @@
-import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import type { CurveImport } from '@vatio/contracts/company/imports/curveImports';
 import { sql } from 'kysely';
 import { companyApi } from '../../../../../test/apis/company';
 import type { Caller } from '../../../../../test/calls/caller';

@@ -1,4 +1,4 @@
-import type { ImportCheck } from '@vatio/contracts/company/curveImports';
+import type { ImportCheck } from '@vatio/contracts/company/imports/curveImports';
 import type { CurveFileSummary } from '@vatio/energy/files';
 import { endImport, storeCheck, storePoints } from '../curveImports.life.repository';
 import { storeProblems } from '../curveImports.problem.repository';

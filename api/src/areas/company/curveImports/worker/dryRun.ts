@@ -1,4 +1,4 @@
-import type { ImportPoint } from '@vatio/contracts/company/curveImports';
+import type { ImportPoint } from '@vatio/contracts/company/imports/curveImports';
 import type { CurveFileSummary, CurvePoint, FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
 import type { Checkpoint } from '../../../../jobs/checkpoint';

@@ -1,4 +1,4 @@
-import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
+import type { ConflictChoice } from '@vatio/contracts/company/imports/curveImports';
 import { type CurveDayValues, noValue, withAny } from './curveDay';
 
 /**

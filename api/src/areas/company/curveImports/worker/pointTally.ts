@@ -1,5 +1,5 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
-import type { ImportPoint } from '@vatio/contracts/company/curveImports';
+import type { ImportPoint } from '@vatio/contracts/company/imports/curveImports';
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { periodLookUp } from '@vatio/energy/calendar';
 import { periodCount } from '@vatio/energy/tariff';

@@ -1,4 +1,4 @@
-import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/curveImports';
+import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/imports/curveImports';
 import type { FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
 import { refreshPointData } from '../../points/dataState/dataState.repository';

@@ -3,9 +3,9 @@ import { contactRecord } from '@vatio/contracts/company/contactRecord';
 import { ChangeForm, NewForm, RecordFields, recordForm } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
-import { clientQuery } from '../clients/clientApi';
-import { ForWriters } from '../common/ForWriters';
-import { crumbsBelow } from '../common/navigation/crumbs';
+import { ForWriters } from '../../common/ForWriters';
+import { crumbsBelow } from '../../common/navigation/crumbs';
+import { clientQuery } from '../clientApi';
 import { contactQuery, useChangeContact, useCreateContact } from './contactApi';
 
 const contactForm = recordForm(contactRecord);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { importedRowSchema, importListRowSchema, rowImportSchema } from '../imports/rows';
-import { listAnswer, pageFields } from '../lists';
+import { importedRowSchema, importListRowSchema, rowImportSchema } from '../../imports/rows';
+import { listAnswer, pageFields } from '../../lists';
 import { pointRowFieldSchema, pointRowFields } from './pointRows';
 
 /** The most rows of a file. */

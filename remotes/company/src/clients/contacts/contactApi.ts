@@ -6,8 +6,8 @@ import type {
   NewContact,
 } from '@vatio/contracts/company/contacts';
 import { http } from '@vatio/platform';
-import { clientKey } from '../common/keys';
-import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
+import { clientKey } from '../../common/keys';
+import { useSupplyChange, useSupplyDecision } from '../../common/supplyChangeApi';
 
 const contactKey = [...clientKey, 'contacts'];
 

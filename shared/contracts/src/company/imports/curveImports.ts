@@ -1,9 +1,9 @@
 import { line } from '@vatio/records/rules';
 import * as z from 'zod';
-import { idField } from '../ids';
-import { listAnswer, pageFields } from '../lists';
-import { seenVersionSchema } from '../versions';
-import { territories } from './supply';
+import { idField } from '../../ids';
+import { listAnswer, pageFields } from '../../lists';
+import { seenVersionSchema } from '../../versions';
+import { territories } from '../supply';
 
 /** The largest file. */
 export const maxCurveFileBytes = 25 * 1024 * 1024;

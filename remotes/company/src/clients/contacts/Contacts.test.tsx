@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, field, linkTo, listOf, openAt, signInAs } from '../testing/page';
-import { clientOf, contactOf } from '../testing/supply';
+import { answer, field, linkTo, listOf, openAt, signInAs } from '../../testing/page';
+import { clientOf, contactOf } from '../../testing/supply';
 
 const client = clientOf();
 const contact = contactOf();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { listAnswer } from '../lists';
-import { type NewSupplyContract, newSupplyContractSchema } from './contracts';
-import { newSupplyPointSchema } from './points';
+import { listAnswer } from '../../lists';
+import { type NewSupplyContract, newSupplyContractSchema } from '../contracts';
+import { newSupplyPointSchema } from '../points';
 
 const periods = [1, 2, 3, 4, 5, 6] as const;
 const byPeriod = <Name extends string>(name: Name) =>
