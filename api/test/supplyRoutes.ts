@@ -67,6 +67,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST clients/{client}/archive', writers, 200],
   ['POST clients/{client}/restore', writers, 200],
   ['DELETE clients/{alone}', ['admin'], 204],
+  ['GET people', staff, 200],
   ['GET points', roles, 200],
   ['GET points/attention', roles, 200],
   ['POST points', technicians, 201, ({ client }) => pointOf({ clientId: client })],

@@ -30,6 +30,7 @@ export const demoClient: NewClient = {
   notes: 'Cliente de demostración.',
   monthlyBudgetMinutes: 300,
   kind: 'company',
+  managerId: null,
 };
 
 const place = {

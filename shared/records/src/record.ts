@@ -104,6 +104,13 @@ interface DayField extends Facts {
   readonly kind: 'day';
 }
 
+/** A person with an account, by id. */
+interface PersonField extends Facts {
+  readonly kind: 'person';
+  /** The property of an answer that has the person's name. */
+  readonly nameIn: string;
+}
+
 export type Field =
   | LineField
   | TextField
@@ -114,7 +121,8 @@ export type Field =
   | WholeField
   | DecimalField
   | HoursField
-  | DayField;
+  | DayField
+  | PersonField;
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -20,6 +20,7 @@ const { fields } = defineRecord({
     isOurs: { kind: 'flag', label: 'Es nuestro' },
     isSealed: { kind: 'flag', label: 'Precintado', isOptional: true },
     checkedOn: { kind: 'day', label: 'Revisado', isOptional: true },
+    keeperId: { kind: 'person', label: 'Encargado', nameIn: 'keeperName', isOptional: true },
   },
 });
 const stored = {
@@ -31,6 +32,7 @@ const stored = {
   isOurs: true,
   isSealed: null,
   checkedOn: '2026-01-31',
+  keeperId: '0199e1a0-0000-7000-8000-0000000000a1',
 } as const;
 
 it('shows what is stored, and sends it back unchanged', () => {
@@ -44,6 +46,7 @@ it('shows what is stored, and sends it back unchanged', () => {
     isOurs: true,
     isSealed: '',
     checkedOn: '2026-01-31',
+    keeperId: stored.keeperId,
   });
   expect(formSchema(fields).parse(typed)).toEqual(stored);
 });
@@ -59,6 +62,7 @@ it('begins empty, and sends nothing for what is left out', () => {
     isOurs: false,
     isSealed: null,
     checkedOn: null,
+    keeperId: null,
   });
 });
 
@@ -80,6 +84,7 @@ it.each([
   ['places', '0', 'Mínimo 1'],
   ['places', '1,5', 'Escribe un número sin decimales'],
   ['isSealed', 'maybe', 'Elige sí o no'],
+  ['keeperId', 'Ana', 'Elige a una persona'],
   ['checkedOn', '1989-12-31', 'Escribe una fecha entre 1990 y 2100'],
 ])('refuses in %s «%s»', (name, text, message) => {
   const result = formSchema(fields).safeParse({ ...typedOf(fields, stored), [name]: text });

@@ -7,6 +7,8 @@ import { curveImportRoutes } from './curveImports/curveImports.routes';
 import { tidyImports } from './curveImports/housekeeping';
 import { curveImportJobs } from './curveImports/jobs';
 import { companyBaseline } from './migrations/2026-11-29-4-company';
+import { clientManagers } from './migrations/2026-12-01-1-client-managers';
+import { peopleRoutes } from './people/people.routes';
 import { pointImportRoutes } from './pointImports/pointImports.routes';
 import { supplyPointRoutes } from './points/points.routes';
 import { readingRoutes } from './readings/readings.routes';
@@ -30,6 +32,7 @@ export const company: Area<keyof CompanyTables> = {
   ],
   routes: (parts) => [
     clientRoutes(parts),
+    peopleRoutes(parts),
     ...supplyPointRoutes(parts),
     pointImportRoutes(parts),
     contractRoutes(parts),
@@ -37,7 +40,10 @@ export const company: Area<keyof CompanyTables> = {
     curveRoutes(parts),
     curveImportRoutes(parts),
   ],
-  migrations: { '2026-11-29-4-company': companyBaseline },
+  migrations: {
+    '2026-11-29-4-company': companyBaseline,
+    '2026-12-01-1-client-managers': clientManagers,
+  },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
     { from: '/api/supply-points/bulk/imports', to: '/api/point-imports' },

@@ -20,6 +20,7 @@ it('creates a client, and says so in the audit log', async () => {
     createdAt: api.clock.now().toISOString(),
     supplyPointCount: 0,
     nextExpiry: null,
+    managerName: null,
   });
   expect((await writer.get(`/api/clients/${client.id}`)).json).toEqual(client);
 

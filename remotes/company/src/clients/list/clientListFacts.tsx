@@ -1,5 +1,6 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client } from '@vatio/contracts/company/clients';
+import type { Person } from '@vatio/contracts/people';
 import { recordFileColumns } from '@vatio/ui/export';
 import { dateTime, number } from '@vatio/ui/format';
 import { type ListFacts, recordColumns } from '@vatio/ui/table';
@@ -10,6 +11,7 @@ import { expiryFilter, stateFilter } from '../../common/lists/listState';
 import { dash } from '../../common/noValue';
 import { dayInDigits } from '../../common/values/days';
 import { stateLabel } from '../../common/values/words';
+import { optionsOf } from '../peopleApi';
 
 const columns = recordColumns<typeof clientRecord, Client>(
   clientRecord,
@@ -65,15 +67,30 @@ export const clientFileColumns = recordFileColumns<typeof clientRecord, Client>(
   ],
 });
 
-/** The list of clients; the ids of columns are the names that the API sorts by. */
-export const clientList: ListFacts<Client, 'vence' | 'estado'> = {
+const facts = {
   key: 'clients',
   caption: 'Clientes',
   searchLabel: 'Buscar por nombre, NIF o CUPS',
   columns,
   file: { name: 'clientes', columns: clientFileColumns },
-  sorts: ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
-  filters: { vence: expiryFilter, estado: stateFilter },
+  sorts: ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'managerId', 'created'],
   skeletonColumns: 5,
   rowName: ({ name }) => name,
-};
+} as const satisfies Omit<ListFacts<Client>, 'filters'>;
+
+/** The list of clients; the ids of columns are the names that the API sorts by. @param people to filter by */
+export const clientListOf = (
+  people: readonly Person[],
+): ListFacts<Client, 'vence' | 'estado' | 'gestor'> => ({
+  ...facts,
+  filters: {
+    vence: expiryFilter,
+    estado: stateFilter,
+    gestor: {
+      label: clientRecord.fields.managerId.label,
+      sentAs: 'managerId',
+      options: optionsOf(people),
+      isSteady: true,
+    },
+  },
+});
