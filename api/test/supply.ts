@@ -38,6 +38,7 @@ export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
   notes: 'Llamar por la tarde.\nNo en agosto.',
   monthlyBudgetMinutes: 120,
   kind: null,
+  managerId: null,
   ...facts,
 });
 

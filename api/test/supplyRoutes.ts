@@ -73,6 +73,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET contacts/{contact}', staff, 200],
   ['PATCH contacts/{contact}', writers, 200, () => ({ version: 1, name: 'Otro' })],
   ['DELETE contacts/{contact}', writers, 204],
+  ['GET people', staff, 200],
   ['GET points', roles, 200],
   ['GET points/attention', roles, 200],
   ['POST points', technicians, 201, ({ client }) => pointOf({ clientId: client })],

@@ -10,6 +10,7 @@ import { difference, withChanges } from '../audit/difference';
 import { type Db, inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 import { orMissing, Refusal, refuseDuplicate, requireSeen, versionConflict } from '../refusal';
+import { requireActivePeople, withNames } from './people';
 import {
   deleteRecord,
   insertRecords,
@@ -89,6 +90,7 @@ export function createRecordService<Values extends object, Answer, New extends o
         values: sent as unknown as Values,
       };
       const values = check(placed.values);
+      await requireActivePeople(transaction, facts, values);
       const id = uuidV7();
       await insertRecords(transaction, table, [{ id, values, more: placed.more }], at);
       const entry = {
@@ -97,7 +99,8 @@ export function createRecordService<Values extends object, Answer, New extends o
         actor,
         subject: { id, name: nameOf(values) },
       };
-      await record(transaction, { ...entry, after: { ...placed.audited, ...values } });
+      const after = await withNames(transaction, facts, { ...placed.audited, ...values });
+      await record(transaction, { ...entry, after });
       return read(transaction, id, at);
     });
     return create.catch(refuseTaken);
@@ -125,9 +128,16 @@ export function createRecordService<Values extends object, Answer, New extends o
       const values = check(withChanges(before, changes as unknown as Partial<Values>));
       const changed = difference(before, values);
       if (changed) {
+        await requireActivePeople(transaction, facts, changed.after);
         await updateRecord(transaction, table, id, rowOf(table, values), at);
-        const entry = { at, action: actionOf('changed'), actor, ...changed };
-        await record(transaction, { ...entry, subject: { id, name: nameOf(values) } });
+        await record(transaction, {
+          at,
+          action: actionOf('changed'),
+          actor,
+          subject: { id, name: nameOf(values) },
+          before: await withNames(transaction, facts, changed.before),
+          after: await withNames(transaction, facts, changed.after),
+        });
       }
       return read(transaction, id, at);
     });
@@ -164,7 +174,7 @@ export function createRecordService<Values extends object, Answer, New extends o
       const entry = {
         at: now(),
         action: actionOf('deleted'),
-        before: values as Readonly<Record<string, unknown>>,
+        before: await withNames(transaction, facts, values),
       };
       await record(transaction, { ...entry, actor, subject: { id, name: nameOf(values) } });
     });

@@ -28,6 +28,7 @@ export const demoClient: NewClient = {
   notes: 'Cliente de demostración.',
   monthlyBudgetMinutes: 300,
   kind: 'company',
+  managerId: null,
 };
 
 export const demoContacts: readonly Omit<NewContact, 'clientId'>[] = [

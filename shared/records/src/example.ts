@@ -30,6 +30,8 @@ function exampleValue(field: Field): unknown {
       return Array.from({ length: field.min }, () => '1');
     case 'day':
       return '2026-01-31';
+    case 'person':
+      return '0199e1a0-0000-7000-8000-0000000000a1';
     case 'email':
       return 'ana@example.com';
     default:

@@ -3,7 +3,7 @@ import { exampleOf } from './example';
 import { sentencesOf } from './nouns';
 import { defineRecord, sortNamesOf, withEmptyFields } from './record';
 import { answerShape, changeSchema, newSchema } from './schemas';
-import { fileHeading, recordWords, valueInFile } from './words';
+import { fileHeading, personInWords, recordWords, valueInFile } from './words';
 
 const record = defineRecord({
   one: 'lectura',
@@ -93,6 +93,7 @@ it('says its values in words, without losing a digit', () => {
   expect(inWords('source', 'file')).toBe('Fichero');
   expect(inWords('isEstimated', false)).toBe('No');
   expect(inWords('readOn', '2026-01-31')).toBe('31 ene 2026');
+  expect(personInWords({ name: 'Ana', isActive: false })).toBe('Ana (desactivado)');
   expect([inWords('code', ''), inWords('minutes', null)]).toEqual([undefined, undefined]);
 });
 

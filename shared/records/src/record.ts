@@ -117,6 +117,13 @@ interface DayField extends Facts {
   readonly kind: 'day';
 }
 
+/** A person with an account, by id. */
+interface PersonField extends Facts {
+  readonly kind: 'person';
+  /** The property of an answer that has the person's name. */
+  readonly nameIn: string;
+}
+
 export type Field =
   | LineField
   | TextField
@@ -128,7 +135,8 @@ export type Field =
   | DecimalField
   | PeriodsField
   | HoursField
-  | DayField;
+  | DayField
+  | PersonField;
 
 export type Fields = Readonly<Record<string, Field>>;
 

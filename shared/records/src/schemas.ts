@@ -46,6 +46,8 @@ export function ruleOf(field: Field): z.ZodType {
       return rules.hours(field.maxHours);
     case 'day':
       return rules.plausibleDay();
+    case 'person':
+      return z.uuid('Elige a una persona').toLowerCase();
   }
 }
 

@@ -21,6 +21,7 @@ const { fields } = defineRecord({
     isSealed: { kind: 'flag', label: 'Precintado', isOptional: true },
     checkedOn: { kind: 'day', label: 'Revisado', isOptional: true },
     powersKw: { kind: 'periods', label: 'kW', maxDecimals: 3, max: 9, unit: 'kW', min: 2 },
+    keeperId: { kind: 'person', label: 'Encargado', nameIn: 'keeperName', isOptional: true },
   },
 });
 const stored = {
@@ -33,6 +34,7 @@ const stored = {
   isSealed: null,
   checkedOn: '2026-01-31',
   powersKw: ['4.6', '3.45', null, null, null, null],
+  keeperId: '0199e1a0-0000-7000-8000-0000000000a1',
 } as const;
 
 it('shows what is stored, and sends it back unchanged', () => {
@@ -47,6 +49,7 @@ it('shows what is stored, and sends it back unchanged', () => {
     isSealed: '',
     checkedOn: '2026-01-31',
     powersKw: ['4,6', '3,45', '', '', '', ''],
+    keeperId: stored.keeperId,
   });
   expect(formSchema(fields).parse(typed)).toEqual(stored);
 });
@@ -63,6 +66,7 @@ it('begins empty, and sends nothing for what is left out', () => {
     isSealed: null,
     checkedOn: null,
     powersKw: [null, null, null, null, null, null],
+    keeperId: null,
   });
 });
 
@@ -84,6 +88,7 @@ it.each([
   ['places', '0', 'Mínimo 1'],
   ['places', '1,5', 'Escribe un número sin decimales'],
   ['isSealed', 'maybe', 'Elige sí o no'],
+  ['keeperId', 'Ana', 'Elige a una persona'],
   ['checkedOn', '1989-12-31', 'Escribe una fecha entre 1990 y 2100'],
 ])('refuses in %s «%s»', (name, text, message) => {
   const result = formSchema(fields).safeParse({ ...typedOf(fields, stored), [name]: text });

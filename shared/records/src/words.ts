@@ -34,6 +34,14 @@ const yesNo = { true: 'Sí', false: 'No' };
 
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text}\u00a0${unit}` : text);
 
+/** The value of a record's field that people read: of a person the name. */
+export const shownValue = (name: string, field: Field, of: object): unknown =>
+  of[(field.kind === 'person' ? field.nameIn : name) as never];
+
+/** «Ana Ruiz», «Ana Ruiz (desactivado)» */
+export const personInWords = (person: { readonly name: string; readonly isActive: boolean }) =>
+  person.isActive ? person.name : `${person.name} (desactivado)`;
+
 /** A field's value in a file: numbers stay numbers, so that spreadsheets add them. null: empty. */
 export function valueInFile(field: Field, value: unknown): string | number | null {
   if (isEmpty(value)) return null;

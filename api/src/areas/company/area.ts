@@ -8,7 +8,9 @@ import { curveImportRoutes } from './curveImports/curveImports.routes';
 import { tidyImports } from './curveImports/housekeeping';
 import { curveImportJobs } from './curveImports/jobs';
 import { companyBaseline } from './migrations/2026-11-29-4-company';
+import { clientManagers } from './migrations/2026-12-01-1-client-managers';
 import { clientContacts } from './migrations/2026-12-01-1-contacts';
+import { peopleRoutes } from './people/people.routes';
 import { pointImportRoutes } from './pointImports/pointImports.routes';
 import { supplyPointRoutes } from './points/points.routes';
 import { readingRoutes } from './readings/readings.routes';
@@ -34,6 +36,7 @@ export const company: Area<keyof CompanyTables> = {
   routes: (parts) => [
     clientRoutes(parts),
     contactRoutes(parts),
+    peopleRoutes(parts),
     ...supplyPointRoutes(parts),
     pointImportRoutes(parts),
     contractRoutes(parts),
@@ -41,7 +44,11 @@ export const company: Area<keyof CompanyTables> = {
     curveRoutes(parts),
     curveImportRoutes(parts),
   ],
-  migrations: { '2026-11-29-4-company': companyBaseline, '2026-12-01-1-contacts': clientContacts },
+  migrations: {
+    '2026-11-29-4-company': companyBaseline,
+    '2026-12-01-1-client-managers': clientManagers,
+    '2026-12-01-1-contacts': clientContacts,
+  },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
     { from: '/api/supply-points/bulk/imports', to: '/api/point-imports' },

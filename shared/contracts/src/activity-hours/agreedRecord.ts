@@ -1,5 +1,5 @@
 import { defineRecord } from '@vatio/records/record';
-import { monthlyHours } from '../company/monthlyHours';
+import { monthlyHours } from '../monthlyHours';
 
 /** What is agreed with a client from a day on; empty: not agreed. */
 export const agreedRecord = defineRecord({

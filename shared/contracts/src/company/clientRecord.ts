@@ -1,5 +1,5 @@
 import { defineRecord, valuesOf } from '@vatio/records/record';
-import { monthlyHours } from './monthlyHours';
+import { monthlyHours } from '../monthlyHours';
 
 /** A client's legal status: a self-employed person is one in the RETA. */
 export const clientKindLabels = {
@@ -52,6 +52,14 @@ export const clientRecord = defineRecord({
       help: '4 cifras, como 1071',
       isOptional: true,
       list: 'hidden',
+    },
+    managerId: {
+      kind: 'person',
+      label: 'Gestor',
+      nameIn: 'managerName',
+      isOptional: true,
+      list: 'hidden',
+      isSortable: true,
     },
     /** Until terms with a day are agreed in Tiempo de gestión (`hours/terms`): from then on those hold. */
     monthlyBudgetMinutes: {

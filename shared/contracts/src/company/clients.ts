@@ -2,6 +2,7 @@ import { sortNamesOf } from '@vatio/records/record';
 import { answerShape, changeSchema, newSchema } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
+import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { clientRecord } from './clientRecord';
 import { expiryWindows } from './supply';
@@ -10,6 +11,8 @@ import { expiryWindows } from './supply';
 export const clientSchema = z.object({
   id: z.uuid(),
   ...answerShape(clientRecord.fields),
+  /** «Ana Ruiz», «Ana Ruiz (desactivado)»; null: it has no account manager. */
+  managerName: z.nullable(z.string()),
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -31,6 +34,7 @@ export const clientQuerySchema = listQuery(
     state: z.optional(z.enum(['active', 'archived'])),
     /** Clients with a contract that ends within this number of days. */
     expiringDays: z.optional(z.enum(expiryWindows)),
+    managerId: z.optional(idField),
   },
 );
 export type ClientQuery = z.infer<typeof clientQuerySchema>;

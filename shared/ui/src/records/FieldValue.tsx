@@ -23,7 +23,7 @@ export function FieldValue({ field, value, empty }: FieldValueProps) {
   if (field.kind === 'line' && field.keyboard === 'tel') {
     return <a href={`tel:${words.replaceAll(' ', '')}`}>{words}</a>;
   }
-  if (field.kind === 'line') return <bdi>{words}</bdi>;
+  if (field.kind === 'line' || field.kind === 'person') return <bdi>{words}</bdi>;
   return field.kind === 'text' ? <bdi style={{ whiteSpace: 'pre-line' }}>{words}</bdi> : words;
 }
 

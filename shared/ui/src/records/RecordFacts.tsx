@@ -1,4 +1,5 @@
 import { type FieldName, fieldsOf, type RecordFacts as OfRecord } from '@vatio/records/record';
+import { shownValue } from '@vatio/records/words';
 import type { ReactNode } from 'react';
 import { Fact } from '../layout/facts/Facts';
 import { FieldValue, unknown } from './FieldValue';
@@ -20,7 +21,7 @@ export function RecordFacts<Kind extends OfRecord>(props: RecordFactsProps<Kind>
   const shown = fieldsOf(record).filter(([name]) => only?.includes(name) ?? !except.includes(name));
   return shown.map(([name, field]) => (
     <Fact key={name} label={field.label}>
-      <FieldValue field={field} value={of[name]} empty={unknown} />
+      <FieldValue field={field} value={shownValue(name, field, of)} empty={unknown} />
       {notes?.[name]}
     </Fact>
   ));

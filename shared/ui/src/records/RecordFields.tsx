@@ -4,7 +4,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { type BoundFieldProps, errorOf, type FormOfFields } from '../forms/fields/boundField';
 import { CheckboxField } from '../forms/fields/CheckboxField';
 import { Field as LabelledField } from '../forms/fields/Field';
-import { SelectField } from '../forms/fields/SelectField';
+import { SelectField, type SelectOption } from '../forms/fields/SelectField';
 import { TextField } from '../forms/fields/TextField';
 
 export interface RecordFieldsProps<Kind extends RecordFacts, In extends FieldValues> {
@@ -16,10 +16,11 @@ export interface RecordFieldsProps<Kind extends RecordFacts, In extends FieldVal
   readonly own?: Partial<Readonly<Record<FieldName<Kind>, OwnInput>>>;
 }
 
-type OwnInput = { readonly help?: ReactNode } & Pick<
-  ComponentProps<'input'>,
-  'spellCheck' | 'autoCapitalize'
->;
+type OwnInput = {
+  readonly help?: ReactNode;
+  /** The people to choose from. */
+  readonly options?: readonly SelectOption[];
+} & Pick<ComponentProps<'input'>, 'spellCheck' | 'autoCapitalize'>;
 
 /** A longer line has the whole width of the form. */
 const halfLineMax = 150;
@@ -60,7 +61,7 @@ export function RecordInput<In extends FieldValues>({
   form,
   name,
   field,
-  own,
+  own: { options = [], ...own } = {},
 }: RecordInputProps<In>) {
   const input = { form, name, label: inputLabel(field), help: field.help, ...own };
   switch (field.kind) {
@@ -79,6 +80,8 @@ export function RecordInput<In extends FieldValues>({
       ) : (
         <CheckboxField {...input} />
       );
+    case 'person':
+      return <SelectField {...input} options={options} placeholder="Nadie" />;
     case 'text':
       return <TextArea {...input} />;
     case 'email':

@@ -72,8 +72,9 @@ export interface RecordToolbarProps {
 export function RecordToolbar<Row>({ children }: RecordToolbarProps) {
   const { facts, list, columns, query, readPage } = useShownList<Row>();
   const filters = Object.entries(facts.filters);
-  const selects = filters.flatMap(([name, { label, options, all, isChipOnly }]) =>
-    isChipOnly ? [] : [{ name, label, options, ...(all && { all }) }],
+  const selects = filters.flatMap(
+    ([name, { label, options, all, isChipOnly, isSteady = false }]) =>
+      isChipOnly ? [] : [{ name, label, options, isSteady, ...(all && { all }) }],
   );
   const chips = Object.fromEntries(
     filters.map(([name, { label, chip = label, options }]) => [name, { label: chip, options }]),

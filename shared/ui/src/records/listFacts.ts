@@ -14,6 +14,8 @@ export interface FilterFacts {
   readonly all?: string;
   /** The label of its chip, where that is shorter. */
   readonly chip?: string;
+  /** Its options arrive later: the page must not move when they do. */
+  readonly isSteady?: true;
   /** A link sets it: a chip takes it off, and it has no select. */
   readonly isChipOnly?: true;
   /** The value for the API; by default the option itself. `undefined`: it is left out. */

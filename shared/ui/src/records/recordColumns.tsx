@@ -1,4 +1,5 @@
 import { type Field, type FieldName, fieldsOf, type RecordFacts } from '@vatio/records/record';
+import { shownValue } from '@vatio/records/words';
 import type { Column } from '../table/column';
 import { dash, FieldValue } from './FieldValue';
 
@@ -37,6 +38,6 @@ const columnOf = <Row extends object>(
   ...(field.isSortable && { sortable: true }),
   ...(field.list === 'hidden' && { initiallyHidden: true }),
   ...(isNumber(field) && { align: 'end' as const }),
-  cell: (row) => <FieldValue field={field} value={row[name as keyof Row]} empty={dash} />,
+  cell: (row) => <FieldValue field={field} value={shownValue(name, field, row)} empty={dash} />,
   ...own,
 });

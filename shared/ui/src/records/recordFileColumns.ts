@@ -1,5 +1,5 @@
 import { type FieldName, fieldsOf, type RecordFacts } from '@vatio/records/record';
-import { fileHeading, valueInFile } from '@vatio/records/words';
+import { fileHeading, shownValue, valueInFile } from '@vatio/records/words';
 import type { ExportColumn } from '../export/exportColumn';
 
 /**
@@ -17,7 +17,7 @@ export const recordFileColumns = <Kind extends RecordFacts, Row extends object>(
       : [
           {
             header: fileHeading(field),
-            value: (row: Row) => valueInFile(field, row[name as never]),
+            value: (row: Row) => valueInFile(field, shownValue(name, field, row)),
           },
         ]),
     ...(others[name] ?? []),

@@ -32,6 +32,8 @@ export const shownClients: readonly Client[] = clientFacts.map((facts, n) => ({
   notes: 'Llamar por la tarde.\nNo en agosto.',
   monthlyBudgetMinutes: 750,
   kind: 'company',
+  managerId: null,
+  managerName: null,
   archived: false,
   version: 3,
   createdAt,
@@ -195,6 +197,7 @@ export const answerSupply = (page: Page) =>
   answerAll(page, [
     [/\/api\/clients\?/, list(shownClients, 1240)],
     [/\/api\/clients\/[^/]+$/, shownClients[0]],
+    [/\/api\/people$/, { rows: [] }],
     [/\/api\/points\?/, list(shownPoints, 3410)],
     [/\/api\/points\?.*clientId/, list(shownPoints.slice(0, 2))],
     [/\/api\/points\?.*expiringDays=30/, list(shownPoints.slice(0, 1), 1)],

@@ -25,9 +25,14 @@ export async function listClients(
   return { rows: inOrderOf(ids, await readClients(db, ids, today)), total };
 }
 
-function matchingClients(db: Db, { q = '', state, expiringDays }: ClientQuery, today: string) {
+function matchingClients(
+  db: Db,
+  { q = '', state, expiringDays, managerId }: ClientQuery,
+  today: string,
+) {
   let clients = db.selectFrom('clients');
   for (const word of supplyWords(q)) clients = clients.where(holdsWord(word));
+  if (managerId) clients = clients.where('clients.manager_id', '=', managerId);
   if (state) clients = clients.where('clients.archived', '=', state === 'archived');
   if (expiringDays) {
     const expiring = pointsWithContract(db)
@@ -86,6 +91,12 @@ function sortedClients(db: Db, query: ClientQuery, today: string, slice: Slice) 
     return clients
       .leftJoin(expiries.as('expiries'), 'expiries.client_id', 'clients.id')
       .orderBy('expiries.day', withNullsLast)
+      .orderBy('clients.id', direction);
+  }
+  if (name === 'managerId') {
+    return clients
+      .leftJoin('users', 'users.id', 'clients.manager_id')
+      .orderBy('users.name_key', withNullsLast)
       .orderBy('clients.id', direction);
   }
   return clients.orderBy(columns[name], direction).orderBy('clients.id', direction);

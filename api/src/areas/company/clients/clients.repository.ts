@@ -1,6 +1,7 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
 import { withEmptyFields } from '@vatio/records/record';
+import { personInWords } from '@vatio/records/words';
 import { sql } from 'kysely';
 import { selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
@@ -54,7 +55,9 @@ export async function readClients(
           .as('contact'),
       (join) => join.onTrue(),
     )
+    .leftJoin('users', 'users.id', 'clients.manager_id')
     .select([...stateColumns, ...fieldColumns, 'clients.created_at as createdAt'])
+    .select(['users.name as manager', 'users.active as isManagerActive'])
     .select((is) => {
       const points = is
         .selectFrom('supply_points')
@@ -74,7 +77,11 @@ export async function readClients(
     })
     .where('clients.id', 'in', ids)
     .execute();
-  return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
+  return found.map(({ manager, isManagerActive, createdAt, ...client }) => ({
+    ...client,
+    managerName: manager && personInWords({ name: manager, isActive: isManagerActive === true }),
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /** Creates clients under their ids; the details that are left out are unknown. */

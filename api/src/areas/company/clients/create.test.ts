@@ -23,6 +23,7 @@ it('creates a client, and says so in the audit log', async () => {
     phone: '',
     supplyPointCount: 0,
     nextExpiry: null,
+    managerName: null,
   });
   expect((await writer.get(`/api/clients/${client.id}`)).json).toEqual(client);
 

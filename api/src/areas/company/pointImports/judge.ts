@@ -53,6 +53,7 @@ export function judgeRow(line: number, sent: Cells, today: string) {
     clientName,
     /** null: unknown. */
     clientKind: ofClient?.clientKind ?? null,
+    clientManager: cells.clientManager ?? '',
     /** True when the row has a NIF at all, right or wrong. */
     hasTaxId: cells.taxId !== undefined,
     /** Normalised; null when it is wrong. */

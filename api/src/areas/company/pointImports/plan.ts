@@ -16,6 +16,8 @@ export interface Known {
   readonly clients: ReadonlyMap<string, { readonly id: string; readonly archived: boolean }>;
   /** The first 20 characters of the CUPS → the NIF of its client. */
   readonly points: ReadonlyMap<string, string>;
+  /** The active people, by the keys of their names. */
+  readonly people: readonly { readonly id: string; readonly key: string }[];
 }
 
 interface Outcome {
@@ -25,11 +27,12 @@ interface Outcome {
 
 type Rows = ReadonlyMap<string, JudgedRow>;
 
-/** The first rows with a CUPS, with the name of a client, and with its kind. */
+/** The first rows with a CUPS, with the name of a client, with its kind, and with its account manager. */
 interface FirstRows {
   readonly withCups: Rows;
   readonly named: Rows;
   readonly kinds: Rows;
+  readonly managed: Rows;
 }
 
 /** Decides about each row, from the database and the other rows; lets other requests in between. */
@@ -37,8 +40,9 @@ export async function planImport(judgedRows: readonly JudgedRow[], known: Known)
   const withCups = firstBy(judgedRows, ({ cups20 }) => cups20);
   const named = firstBy(judgedRows, ({ taxId, clientName }) => clientName && taxId);
   const kinds = firstBy(judgedRows, ({ taxId, clientKind }) => clientKind && taxId);
+  const managed = firstBy(judgedRows, ({ taxId, clientManager }) => clientManager && taxId);
   const rows = await inSlices(judgedRows, (judged) => {
-    const outcome = outcomeOf(judged, known, { withCups, named, kinds });
+    const outcome = outcomeOf(judged, known, { withCups, named, kinds, managed });
     return { judged, ...outcome, json: JSON.stringify(toImportedPoint(judged, outcome)) };
   });
   const newClients = rows.flatMap(({ judged: { taxId }, outcome }) =>
@@ -49,6 +53,7 @@ export async function planImport(judgedRows: readonly JudgedRow[], known: Known)
             {
               name: named.get(taxId)?.clientName ?? '',
               kind: kinds.get(taxId)?.clientKind ?? null,
+              managerId: peopleCalled(managed.get(taxId)?.clientManager, known)[0] ?? null,
             },
           ] as const,
         ]
@@ -84,12 +89,12 @@ function outcomeOfExisting({ taxId, problems, hasTaxId }: JudgedRow, owner: stri
 }
 
 function clientProblems(
-  { taxId, clientName, clientKind, line }: JudgedRow,
-  { clients }: Known,
-  { named, kinds }: FirstRows,
+  { taxId, clientName, clientKind, clientManager, line }: JudgedRow,
+  known: Known,
+  { named, kinds, managed }: FirstRows,
 ): FieldProblems {
   if (taxId === null) return {};
-  const client = clients.get(taxId);
+  const client = known.clients.get(taxId);
   if (client?.archived) return { taxId: 'Este cliente está archivado: restáuralo antes' };
   if (client) return {};
   const first = named.get(taxId);
@@ -108,12 +113,28 @@ function clientProblems(
       ofKind.clientKind !== clientKind && {
         clientKind: `La fila ${ofKind.line} da otro tipo de cliente a este NIF`,
       }),
+    ...managerProblem(clientManager, known, managed.get(taxId)),
   };
+}
+
+const peopleCalled = (name = '', { people }: Known) => {
+  const key = nameKey(name);
+  return people.filter((person) => key && person.key === key).map(({ id }) => id);
+};
+
+function managerProblem(name: string, known: Known, first: JudgedRow | undefined): FieldProblems {
+  if (!name) return {};
+  const count = peopleCalled(name, known).length;
+  if (count === 0) return { clientManager: 'Ninguna persona activa se llama así' };
+  if (count > 1) return { clientManager: 'Varias personas se llaman así: elígela en su ficha' };
+  return first && !isSameName(name, first.clientManager)
+    ? { clientManager: `La fila ${first.line} da otro gestor a este NIF` }
+    : {};
 }
 
 /** Accents, capitals, dots and spaces make no other company. */
 const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
-const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+export const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 function toImportedPoint(
   { line, proposed, warnings }: JudgedRow,

@@ -4,7 +4,7 @@ import { anyOf, anyText } from '../../../db/anyOf';
 import { countOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import type { ImportTable, Made } from '../../../imports/imports.repository';
-import type { Known } from './plan';
+import { type Known, nameKey } from './plan';
 
 export const pointImports = {
   table: 'point_imports',
@@ -112,7 +112,10 @@ export async function readKnown(
     .select(['cups20', 'tax_id'])
     .where('cups20', '=', anyText(cups20s))
     .execute();
+  const people = db.selectFrom('users').select(['id', 'name']).where('active', '=', true);
+  const active = await people.execute();
   return {
+    people: active.map(({ id, name }) => ({ id, key: nameKey(name) })),
     clients: new Map(clients.map(({ tax_id, ...client }) => [tax_id, client])),
     points: new Map(points.map(({ cups20, tax_id }) => [cups20, tax_id])),
   };

@@ -8,6 +8,7 @@ import {
   reducedTaxFields,
 } from '@vatio/contracts/company/imports/pointRows';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import { personInWords } from '@vatio/records/words';
 import { selecting } from '../../../db/columns';
 import { inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
@@ -29,11 +30,14 @@ export async function listPointRows(
     .leftJoin('supply_contracts', (join) =>
       join.onRef('supply_contracts.supply_point_id', '=', 'supply_points.id').on(inForce(today)),
     )
+    .leftJoin('users', 'users.id', 'clients.manager_id')
     .select([
       'supply_points.id',
       'tax_id as taxId',
       'clients.name as clientName',
       'clients.kind as clientKind',
+      'users.name as manager',
+      'users.active as isManagerActive',
     ])
     .select(selecting('supply_points', pointColumns))
     .select(selecting('supply_contracts', contractColumns))
@@ -42,12 +46,16 @@ export async function listPointRows(
   return { rows: inOrderOf(ids, found).map(({ id: _, ...fields }) => toPointRow(fields)), total };
 }
 
+const managerIn = ({ manager, isManagerActive }: Fields) =>
+  manager ? personInWords({ name: String(manager), isActive: isManagerActive === true }) : null;
+
 type Fields = Readonly<Record<string, unknown>> &
   Partial<Nullable<Pick<SupplyContract, 'powerChanges' | 'reducedTax'>>>;
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
 
 /** Unknown values are left out. */
-function toPointRow({ powerChanges, reducedTax, ...fields }: Fields): PointRow {
+function toPointRow(all: Fields): PointRow {
+  const { powerChanges, reducedTax, manager: _, isManagerActive: __, ...fields } = all;
   const cells = Object.entries(fields).flatMap(([name, value]) =>
     Array.isArray(value)
       ? value.map((each, index) => [periodFields[name as PeriodList][index], each])
@@ -55,6 +63,7 @@ function toPointRow({ powerChanges, reducedTax, ...fields }: Fields): PointRow {
   );
   const known = [
     ...cells,
+    ['clientManager', managerIn(all)],
     ['powerChanges', powerChangesCell(powerChanges ?? [])],
     [reducedTaxFields.letter, reducedTax?.letter ?? null],
     [reducedTaxFields.energyPercent, reducedTax?.energyPercent ?? null],

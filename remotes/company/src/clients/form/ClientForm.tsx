@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import type { Person } from '@vatio/contracts/people';
+import { recordWords } from '@vatio/records/words';
 import {
   ChangeForm,
   NewForm,
@@ -12,6 +14,7 @@ import { useParams } from 'react-router-dom';
 import { ForWriters } from '../../common/ForWriters';
 import { crumbsBelow } from '../../common/navigation/crumbs';
 import { clientQuery, useChangeClient, useCreateClient } from '../clientApi';
+import { optionsOf, peopleQuery } from '../peopleApi';
 import { taxIdHint, taxIdRule } from './taxId';
 
 const clientForm = recordForm(clientRecord, { taxId: taxIdRule });
@@ -19,20 +22,25 @@ const clientForm = recordForm(clientRecord, { taxId: taxIdRule });
 /** Makes a client, and goes to it. */
 export function ClientNew() {
   const create = useCreateClient();
+  const people = useQuery(peopleQuery);
   const title = 'Añadir cliente';
   return (
     <Page title={title} crumbs={crumbsBelow({ label: title })}>
       <ForWriters what="clientes">
-        <NewForm
-          {...clientForm.new}
-          draftKey="company/clients/new"
-          create={create}
-          cancelTo="/company"
-          message={({ name }) => `Cliente creado: ${name}`}
-          page={({ id }) => `/company/clientes/${id}`}
-        >
-          {(form) => <ClientFields form={form} />}
-        </NewForm>
+        <Loaded query={people} {...ofPeople}>
+          {(known) => (
+            <NewForm
+              {...clientForm.new}
+              draftKey="company/clients/new"
+              create={create}
+              cancelTo="/company"
+              message={({ name }) => `Cliente creado: ${name}`}
+              page={({ id }) => `/company/clientes/${id}`}
+            >
+              {(form) => <ClientFields form={form} managers={optionsOf(choosable(known))} />}
+            </NewForm>
+          )}
+        </Loaded>
       </ForWriters>
     </Page>
   );
@@ -42,6 +50,7 @@ export function ClientNew() {
 export function ClientEdit() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
+  const people = useQuery(peopleQuery);
   const change = useChangeClient(id);
   const name = client.data?.name ?? 'Cliente';
   const page = `/company/clientes/${id}`;
@@ -55,16 +64,23 @@ export function ClientEdit() {
       <ForWriters what="clientes">
         <Loaded query={client} loading="Cargando el cliente…" what="este cliente">
           {(stored) => (
-            <ChangeForm
-              {...clientForm.change}
-              key={id}
-              stored={stored}
-              draftKey={`company/clients/${id}`}
-              change={change}
-              page={page}
-            >
-              {(form) => <ClientFields form={form} />}
-            </ChangeForm>
+            <Loaded query={people} {...ofPeople}>
+              {(known) => (
+                <ChangeForm
+                  {...clientForm.change}
+                  words={wordsWith(known)}
+                  key={id}
+                  stored={stored}
+                  draftKey={`company/clients/${id}`}
+                  change={change}
+                  page={page}
+                >
+                  {(form, { managerId }) => (
+                    <ClientFields form={form} managers={optionsOf(choosable(known, managerId))} />
+                  )}
+                </ChangeForm>
+              )}
+            </Loaded>
           )}
         </Loaded>
       </ForWriters>
@@ -72,8 +88,31 @@ export function ClientEdit() {
   );
 }
 
-function ClientFields({ form }: { readonly form: RecordFormState<typeof clientRecord> }) {
+const ofPeople = { loading: 'Cargando los gestores…', what: 'los gestores' };
+
+/** A deactivated person is offered only where they are the account manager already. */
+const choosable = (people: readonly Person[], current: string | null = null) =>
+  people.filter(({ id, isActive }) => isActive || id === current);
+
+/** Changes have the ids of people: the names are those of the options. */
+const wordsWith = (people: readonly Person[]) =>
+  recordWords(clientRecord, {
+    managerId: (id) => optionsOf(people).find(({ value }) => value === id)?.label ?? 'Otra persona',
+  });
+
+interface ClientFieldsProps {
+  readonly form: RecordFormState<typeof clientRecord>;
+  readonly managers: ReturnType<typeof optionsOf>;
+}
+
+function ClientFields({ form, managers }: ClientFieldsProps) {
   const { error } = form.getFieldState('taxId', form.formState);
   const taxId = { spellCheck: false, help: error ? undefined : taxIdHint(form.watch('taxId')) };
-  return <RecordFields record={clientRecord} form={form} own={{ taxId }} />;
+  return (
+    <RecordFields
+      record={clientRecord}
+      form={form}
+      own={{ taxId, managerId: { options: managers } }}
+    />
+  );
 }

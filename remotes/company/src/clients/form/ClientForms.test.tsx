@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, field, listOf, openAt, textsOf } from '../../testing/page';
-import { clientOf } from '../../testing/supply';
+import { ana, answerPeople, blas, clientOf } from '../../testing/supply';
 
 const stored = clientOf();
 
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
   answer('get', 'points', listOf([]));
+  answerPeople();
 });
 
 describe('a new client', () => {
@@ -24,6 +25,13 @@ describe('a new client', () => {
     await user.type(await field(/^Horas al mes/), '12,5');
     expect(await field(/^Tipo de cliente/)).toHaveDisplayValue('No se sabe');
     await user.selectOptions(await field(/^Tipo de cliente/), 'Autónomo');
+    const manager = await field(/^Gestor/);
+    expect(
+      within(manager)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nadie', 'Ana Ruiz']);
+    await user.selectOptions(manager, 'Ana Ruiz');
     await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
     expect(calls[0]?.body).toEqual({
@@ -33,6 +41,7 @@ describe('a new client', () => {
       notes: '',
       monthlyBudgetMinutes: 750,
       kind: 'selfEmployed',
+      managerId: ana.id,
     });
     expect(state.notices).toEqual(['Cliente creado: Panadería Ávila']);
     expect(state.dirtyForms).toBe(0);
@@ -88,5 +97,19 @@ describe('changing a client', () => {
       'CNAEsin cambiossin valor',
       'Horas al messin cambios1',
     ]);
+  });
+
+  it('offers a deactivated manager to nobody but those who have them, and tells people by name', async () => {
+    const managed = clientOf({ managerId: blas.id, managerName: 'Blas Gil (desactivado)' });
+    answer('get', `clients/${stored.id}`, managed);
+    const current = { ...managed, version: 5, managerId: null, managerName: null };
+    const versions = { yours: { version: 3, managerId: ana.id }, current };
+    answer('patch', `clients/${stored.id}`, { message: 'Otra persona', versions }, 409);
+    const { user } = open();
+    expect(await field(/^Gestor/)).toHaveDisplayValue('Blas Gil (desactivado)');
+    await user.selectOptions(await field(/^Gestor/), 'Ana Ruiz');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(textsOf('row', dialog)).toEqual(['CampoLo tuyoAhora', 'GestorAna Ruizsin valor']);
   });
 });

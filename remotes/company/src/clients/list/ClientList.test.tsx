@@ -11,7 +11,7 @@ import {
   showNotice,
   signInAs,
 } from '../../testing/page';
-import { attentionOf, clientOf } from '../../testing/supply';
+import { ana, answerPeople, attentionOf, blas, clientOf } from '../../testing/supply';
 import { clientFileColumns } from './clientListFacts';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
@@ -24,6 +24,7 @@ const other = clientOf({
 const open = (search = '') => openAt(`/company${search}`);
 
 beforeEach(() => {
+  answerPeople();
   const expiring = { 30: 1, 60: 4, 90: 12 };
   answer(
     'get',
@@ -86,6 +87,22 @@ describe('the list of clients', () => {
     expect(within(await row(/Panadería/)).getByText('Autónomo')).toBeVisible();
   });
 
+  it('has the account manager of each client, and filters by one who is deactivated, too', async () => {
+    const managed = clientOf({ managerId: blas.id, managerName: 'Blas Gil (desactivado)' });
+    const calls = answer('get', 'clients', listOf([managed]));
+    const { user } = open(`?gestor=${blas.id}`);
+    await row(/Panadería/);
+    expect(calls.map(({ query }) => query.managerId)).toEqual([blas.id]);
+    expect(
+      screen.getByRole('button', { name: 'Quitar Gestor: Blas Gil (desactivado)' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Gestor' }));
+    expect(within(await row(/Panadería/)).getByText('Blas Gil (desactivado)')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Gestor' }), 'Ana Ruiz');
+    await waitFor(() => expect(calls.at(-1)?.query.managerId).toBe(ana.id));
+  });
+
   it('tells an empty register from a search without matches', async () => {
     answer('get', 'clients', listOf([]));
     const { user } = open('?q=nadie');
@@ -112,6 +129,11 @@ it('exports the kind of a client, or nothing where it is unknown', () => {
       column?.value(client),
     ),
   ).toEqual(['Empresa', null]);
+});
+
+it('exports the name of the account manager', () => {
+  const column = clientFileColumns.find(({ header }) => header === 'Gestor');
+  expect(column?.value(clientOf({ managerId: ana.id, managerName: ana.name }))).toBe('Ana Ruiz');
 });
 
 it('says what needs attention soon, with the lists behind the numbers', async () => {

@@ -1,6 +1,7 @@
 import { clientRecord } from '@vatio/contracts/company/clientRecord';
 import type { Client } from '@vatio/contracts/company/clients';
 import { contactRecord } from '@vatio/contracts/company/contactRecord';
+import type { Person } from '@vatio/contracts/people';
 import { recordFileColumns } from '@vatio/ui/export';
 import { dateTime, number } from '@vatio/ui/format';
 import { dash, FieldValue } from '@vatio/ui/layout';
@@ -11,6 +12,7 @@ import { Expiry } from '../../common/Expiry';
 import { expiryFilter, stateFilter } from '../../common/lists/listState';
 import { dayInDigits } from '../../common/values/days';
 import { stateLabel } from '../../common/values/words';
+import { optionsOf } from '../peopleApi';
 
 /** A client's row shows its first contact. */
 const { name, email, phone } = contactRecord.fields;
@@ -91,15 +93,30 @@ export const clientFileColumns = recordFileColumns<typeof clientRecord, Client>(
   ],
 });
 
-/** The list of clients; the ids of columns are the names that the API sorts by. */
-export const clientList: ListFacts<Client, 'vence' | 'estado'> = {
+const facts = {
   key: 'clients',
   caption: 'Clientes',
   searchLabel: 'Buscar por nombre, NIF o CUPS',
   columns,
   file: { name: 'clientes', columns: clientFileColumns },
-  sorts: ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
-  filters: { vence: expiryFilter, estado: stateFilter },
+  sorts: ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'managerId', 'created'],
   skeletonColumns: 5,
   rowName: ({ name }) => name,
-};
+} as const satisfies Omit<ListFacts<Client>, 'filters'>;
+
+/** The list of clients; the ids of columns are the names that the API sorts by. @param people to filter by */
+export const clientListOf = (
+  people: readonly Person[],
+): ListFacts<Client, 'vence' | 'estado' | 'gestor'> => ({
+  ...facts,
+  filters: {
+    vence: expiryFilter,
+    estado: stateFilter,
+    gestor: {
+      label: clientRecord.fields.managerId.label,
+      sentAs: 'managerId',
+      options: optionsOf(people),
+      isSteady: true,
+    },
+  },
+});

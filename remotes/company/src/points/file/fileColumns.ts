@@ -29,6 +29,12 @@ const client: Table = {
     'Particular, Autónomo, Microempresa o Empresa, si es nuevo; vacío: no se sabe',
     'Empresa',
   ],
+  clientManager: [
+    'Gestor',
+    'text',
+    'Nombre de una persona activa, si el cliente es nuevo; vacío: nadie',
+    '',
+  ],
 };
 
 const point: Table = {

@@ -30,6 +30,7 @@ export type PointRowField =
   | 'taxId'
   | 'clientName'
   | 'clientKind'
+  | 'clientManager'
   | keyof z.infer<typeof rowPointSchema>
   | Exclude<keyof NewSupplyContract, PeriodList | 'reducedTax'>
   | ReducedTaxField
@@ -40,6 +41,7 @@ export const pointRowFields = [
   'taxId',
   'clientName',
   'clientKind',
+  'clientManager',
   ...Object.keys(rowPointSchema.shape),
   ...Object.keys(newSupplyContractSchema.shape).flatMap(
     (name) =>
