@@ -1,12 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { answer, openAt, signInAs } from '../testing/page';
-import { clientOf, contractOf, pointOf } from '../testing/supply';
+import { answerPeople, clientOf, contractOf, pointOf } from '../testing/supply';
 
 const [client, point, contract] = [clientOf(), pointOf(), contractOf()];
 const clients = '/company/clientes';
 const points = '/company/puntos';
 
 beforeEach(() => {
+  answerPeople();
   answer('get', `clients/${client.id}`, client);
   answer('get', `points/${point.id}`, point);
   answer('get', `points/${point.id}/contracts`, { rows: [contract] });
