@@ -94,27 +94,20 @@ async function repeatedRules(subject: string): Promise<Readonly<Record<string, s
  */
 const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'activity-hours': {
-    'remotes/activity-hours/src/settings/activities/activityForm.ts': 'name',
-    'remotes/activity-hours/src/settings/terms/termsForm.ts':
-      'clientId, from, monthlyBudgetMinutes, rateEurPerHour',
+    'remotes/activity-hours/src/settings/terms/termsForm.ts': 'clientId, from',
     'remotes/activity-hours/src/settings/workingWeek/workingWeekForm.ts': 'from, minutes',
     'remotes/activity-hours/src/week/dialogs/entryForm.ts': 'note',
   },
   billing: {
     'remotes/billing/src/bills/form/PickPoint.tsx': 'supplyPointId',
-    'remotes/billing/src/bills/form/schema/typedBill.ts':
-      'accruedOn, from, issuedOn, kind, notes, number, paidOn, period, rectifies, segment, supplier, tariff, text, to',
+    'remotes/billing/src/bills/form/schema/typedBill.ts': 'from, period, segment, to',
     'remotes/billing/src/bills/form/values/typedNumbers.ts': 'kw, kwh',
     'remotes/billing/src/claims/detail/SettleDialog.tsx':
       'note, outcome, recoveredEur, recoveredOn',
     'remotes/billing/src/claims/form/claimForm.ts':
       'bills, companyReference, interestOn, paidOn, recipient, recipientName, sentOn, words',
   },
-  company: {
-    'remotes/company/src/contracts/form/contractForm.ts':
-      'energyPercent, energyPricesEurPerKwh, from, includesAtr, letter, marginEurPerKwh, meterEurPerMonth, mode, powerPricesEurPerKwYear, socialBonusFinancing, supplier, tariff, to, use, vulnerability',
-    'remotes/company/src/points/form/pointForm.ts': 'clientId',
-  },
+  company: { 'remotes/company/src/points/form/pointForm.ts': 'clientId' },
   'energy-analysis': {
     'remotes/energy-analysis/src/offers/form/offerForm.ts':
       'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',
@@ -125,7 +118,7 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   user: {
     'remotes/user/src/parameters/form/parameterFormRules.ts':
       'comment, from, kw, norm, note, state',
-    'remotes/user/src/users/form/userForm.ts': 'email, name, password, role',
+    'remotes/user/src/users/form/userForm.ts': 'password',
   },
 };
 

@@ -35,17 +35,61 @@ async function spelledAgain(subject: string): Promise<Readonly<Record<string, st
  * name. Nothing may come to this list; what no longer spells a label must leave it.
  */
 const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'activity-hours': {
+    'remotes/activity-hours/src/entries/EntryBulkBar.tsx': 'Facturable',
+    'remotes/activity-hours/src/entries/EntryToolbar.tsx': 'Facturable',
+    'remotes/activity-hours/src/entries/entryColumns.tsx': 'Facturable',
+    'remotes/activity-hours/src/summary/BudgetTable.tsx': 'Estado',
+    'remotes/activity-hours/src/summary/sumExports.ts': 'Estado',
+    'remotes/activity-hours/src/week/dialogs/EntryFields.tsx': 'Facturable',
+    'remotes/activity-hours/src/week/dialogs/entryForm.ts': 'Facturable',
+  },
+  billing: {
+    'api/src/areas/billing/auditWords.ts': 'CUPS',
+    'api/src/areas/billing/claims/auditWords.ts': 'Comercializadora, Estado',
+    'remotes/billing/src/bills/detail/BillFacts.tsx': 'Cliente, Energía',
+    'remotes/billing/src/bills/detail/PrintedCard.tsx': 'Total',
+    'remotes/billing/src/bills/form/recomputation/ComparedLines.tsx': 'Calculado, Diferencia',
+    'remotes/billing/src/bills/form/recomputation/DueLines.tsx': 'Calculado, Total',
+    'remotes/billing/src/bills/list/BillSums.tsx': 'Calculado, Reclamable',
+    'remotes/billing/src/bills/list/billListFacts.tsx': 'Estado',
+    'remotes/billing/src/bills/list/useBillFilters.ts': 'Estado',
+    'remotes/billing/src/bills/useNamedFilters.ts': 'Cliente, Comercializadora',
+    'remotes/billing/src/bills/verification/LineTable.tsx': 'Calculado, Diferencia, Estado',
+    'remotes/billing/src/bills/verification/VerifiedSums.tsx': 'Calculado, Diferencia, Reclamable',
+    'remotes/billing/src/claims/detail/ClaimDetail.tsx': 'Cliente, Comercializadora',
+    'remotes/billing/src/claims/letter/letter.ts': 'Total',
+    'remotes/billing/src/claims/list/claimListFacts.tsx': 'Cliente, Comercializadora, Estado',
+    'remotes/billing/src/common/StateSegments.tsx': 'Estado',
+    'remotes/billing/src/imports/file/billColumns.ts': 'CUPS',
+    'remotes/billing/src/imports/list/BillImportList.tsx': 'Estado',
+    'remotes/billing/src/summary/SummaryChart.tsx': 'Energía, Precio, Reclamable',
+    'remotes/billing/src/summary/SummarySums.tsx': 'Calculado, Diferencia, Energía, Reclamable',
+    'remotes/billing/src/summary/summaryColumns.tsx':
+      'CUPS, Calculado, Cliente, Diferencia, Reclamable',
+    'remotes/billing/src/summary/summaryFilter.ts': 'Cliente, Comercializadora',
+  },
   company: {
-    // «Contacto», the heading of a card that holds the field.
-    'remotes/company/src/clients/detail/ClientCard.tsx': 'Contacto',
+    'remotes/company/src/curveImports/point/ConflictTable.tsx': 'Desde',
     'remotes/company/src/curveImports/point/CreatePointDialog.tsx':
       'CUPS, Territorio, Tipo de punto',
+    'remotes/company/src/curveImports/point/PointCheckCard.tsx': 'Desde, Energía, Hasta',
+    'remotes/company/src/points/detail/DataCard.tsx': 'Desde, Hasta',
     'remotes/company/src/points/detail/PointCard.tsx': 'CUPS, Dirección, Distribuidora',
-    'remotes/company/src/points/file/fileColumns.ts':
-      'Alias, CUPS, Control de potencia, Código postal, Derechos hasta, Dirección, Distribuidora, Electrointensivo, Municipio, NIF, Provincia, Territorio, Tipo de cliente, Tipo de punto, Último cambio de potencias',
-    'remotes/company/src/points/list/pointListFacts.tsx': 'Territorio, Tipo de punto',
-    'remotes/company/src/points/pointColumns.tsx':
-      'Alias, CUPS, Control de potencia, Código postal, Dirección, Distribuidora, Municipio, Provincia, Territorio, Tipo de punto',
+    'remotes/company/src/points/file/fileColumns.ts': 'Municipio, Provincia',
+    'remotes/company/src/readings/consumption/consumption.ts': 'Estimada',
+  },
+  user: {
+    'api/src/areas/user/parameters/auditWords.ts': 'Estado',
+    'remotes/user/src/account/MyName.tsx': 'Correo, Nombre, Rol',
+    'remotes/user/src/parameters/form/ParameterForm.tsx': 'Estado',
+    'remotes/user/src/parameters/imports/ChangeTable.tsx': 'Estado',
+    'remotes/user/src/parameters/imports/parameterSpec.ts': 'Estado',
+    'remotes/user/src/parameters/list/ParameterToolbar.tsx': 'Estado',
+    'remotes/user/src/parameters/list/parameterColumns.tsx': 'Estado',
+    'remotes/user/src/parameters/parameterExport.ts': 'Estado',
+    'remotes/user/src/users/detail/UserCard.tsx': 'Correo, Estado, Rol',
+    'remotes/user/src/users/list/userListFacts.tsx': 'Estado, Rol',
   },
 };
 

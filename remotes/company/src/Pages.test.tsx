@@ -5,9 +5,10 @@ import { itOpens } from '../../../tests/setup/opens';
 import { renderSection, signInAs } from '../../../tests/setup/section';
 import Pages from './Pages';
 import { declaration } from './section';
-import { attentionOf, clientOf, pointOf } from './testing/supply';
+import { answerPeople, attentionOf, clientOf, pointOf } from './testing/supply';
 
 beforeEach(() => {
+  answerPeople();
   answer('get', 'clients', listOf([clientOf()]));
   answer('get', 'points', listOf([pointOf()]));
   answer('get', 'points/attention', attentionOf());

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { answer, openAt, signInAs } from '../testing/page';
-import { clientOf, contactOf, contractOf, pointOf } from '../testing/supply';
+import { answerPeople, clientOf, contactOf, contractOf, pointOf } from '../testing/supply';
 
 const [client, contact] = [clientOf(), contactOf()];
 const [point, contract] = [pointOf(), contractOf()];
@@ -8,6 +8,7 @@ const clients = '/company/clientes';
 const points = '/company/puntos';
 
 beforeEach(() => {
+  answerPeople();
   answer('get', `clients/${client.id}`, client);
   answer('get', `contacts/${contact.id}`, contact);
   answer('get', `points/${point.id}`, point);

@@ -10,6 +10,7 @@ import {
   recordForm,
 } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ForWriters } from '../../common/ForWriters';
 import { crumbsBelow } from '../../common/navigation/crumbs';
@@ -22,12 +23,11 @@ const clientForm = recordForm(clientRecord, { taxId: taxIdRule });
 /** Makes a client, and goes to it. */
 export function ClientNew() {
   const create = useCreateClient();
-  const people = useQuery(peopleQuery);
   const title = 'Añadir cliente';
   return (
     <Page title={title} crumbs={crumbsBelow({ label: title })}>
       <ForWriters what="clientes">
-        <Loaded query={people} {...ofPeople}>
+        <WithPeople>
           {(known) => (
             <NewForm
               {...clientForm.new}
@@ -40,7 +40,7 @@ export function ClientNew() {
               {(form) => <ClientFields form={form} managers={optionsOf(choosable(known))} />}
             </NewForm>
           )}
-        </Loaded>
+        </WithPeople>
       </ForWriters>
     </Page>
   );
@@ -50,7 +50,6 @@ export function ClientNew() {
 export function ClientEdit() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
-  const people = useQuery(peopleQuery);
   const change = useChangeClient(id);
   const name = client.data?.name ?? 'Cliente';
   const page = `/company/clientes/${id}`;
@@ -62,10 +61,10 @@ export function ClientEdit() {
       crumbs={crumbsBelow({ label: name, to: page }, { label: 'Editar' })}
     >
       <ForWriters what="clientes">
-        <Loaded query={client} loading="Cargando el cliente…" what="este cliente">
-          {(stored) => (
-            <Loaded query={people} {...ofPeople}>
-              {(known) => (
+        <WithPeople>
+          {(known) => (
+            <Loaded query={client} loading="Cargando el cliente…" what="este cliente">
+              {(stored) => (
                 <ChangeForm
                   {...clientForm.change}
                   words={wordsWith(known)}
@@ -82,13 +81,25 @@ export function ClientEdit() {
               )}
             </Loaded>
           )}
-        </Loaded>
+        </WithPeople>
       </ForWriters>
     </Page>
   );
 }
 
-const ofPeople = { loading: 'Cargando los gestores…', what: 'los gestores' };
+interface WithPeopleProps {
+  readonly children: (people: readonly Person[]) => ReactNode;
+}
+
+/** Asks for the people once it is known that this person may write: a select needs its options first. */
+function WithPeople({ children }: WithPeopleProps) {
+  const people = useQuery(peopleQuery);
+  return (
+    <Loaded query={people} loading="Cargando los gestores…" what="los gestores">
+      {children}
+    </Loaded>
+  );
+}
 
 /** A deactivated person is offered only where they are the account manager already. */
 const choosable = (people: readonly Person[], current: string | null = null) =>

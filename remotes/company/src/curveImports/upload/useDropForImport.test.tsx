@@ -10,12 +10,13 @@ import {
   takeFiles,
 } from '../../testing/curveImports';
 import { answer, listOf, openAt } from '../../testing/page';
-import { attentionOf, clientOf, pointOf } from '../../testing/supply';
+import { answerPeople, attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const importPage = '/company/importaciones/nueva';
 
 beforeEach(() => {
+  answerPeople();
   signInSomebodyNew();
   answer('get', 'clients', listOf([clientOf()]));
   answer('get', 'points', listOf([point]));

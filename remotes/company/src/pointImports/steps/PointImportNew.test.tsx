@@ -247,7 +247,7 @@ it('has a template to fill in', async () => {
   await waitFor(() => expect(files).toHaveLength(2));
   const bytes = new Uint8Array(await (files[0]?.arrayBuffer() ?? new ArrayBuffer()));
   expect(new TextDecoder().decode(bytes)).toMatch(
-    /^NIF;Cliente;Tipo de cliente;CUPS;Alias;.*\r\n"?# Obligatorio/,
+    /^NIF;Cliente;Tipo de cliente;Gestor;CUPS;Alias;.*\r\n"?# Obligatorio/,
   );
 });
 

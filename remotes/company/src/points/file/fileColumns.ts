@@ -29,12 +29,7 @@ const client: Table = {
     'Particular, Autónomo, Microempresa o Empresa, si es nuevo; vacío: no se sabe',
     'Empresa',
   ],
-  clientManager: [
-    'Gestor',
-    'text',
-    'Nombre de una persona activa, si el cliente es nuevo; vacío: nadie',
-    '',
-  ],
+  clientManager: ['text', 'Nombre de una persona activa, si el cliente es nuevo; vacío: nadie', ''],
 };
 
 const point: Table = {
@@ -68,6 +63,7 @@ const fields: Readonly<Record<string, Field>> = {
   ...pointRecord.fields,
   taxId: clientRecord.fields.taxId,
   clientKind: clientRecord.fields.kind,
+  clientManager: clientRecord.fields.managerId,
 };
 
 /** The columns of a list of the contract: `name1` to `name6`. */
