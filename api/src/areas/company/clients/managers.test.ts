@@ -24,7 +24,7 @@ it('is chosen from the active people, and stays, marked, once deactivated', asyn
   expect((await people()).map(({ name }) => name)).toEqual(['Ada', 'Blas', 'Zoe Ñu']);
   await deactivate(zoe.id);
   await deactivate(reader.id);
-  await admin.patch(`/api/clients/${first}`, { version: 1, phone: '' });
+  await admin.patch(`/api/clients/${first}`, { version: 1, notes: '' });
   const { json } = await admin.get(`/api/clients/${first}`);
   expect(json).toMatchObject({
     managerId: zoe.id,
