@@ -16,7 +16,7 @@ export const clientSchema = z.object({
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
-  /** Of its first contact; empty without one. */
+  /** The first contact's name, and below its address and phone; empty without one. */
   contactName: z.string(),
   contactEmail: z.string(),
   phone: z.string(),
