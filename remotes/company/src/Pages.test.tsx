@@ -5,7 +5,8 @@ import { itOpens } from '../../../tests/setup/opens';
 import { renderSection, signInAs } from '../../../tests/setup/section';
 import Pages from './Pages';
 import { declaration } from './section';
-import { answerPeople, attentionOf, clientOf, pointOf } from './testing/supply';
+import { answerPeople } from './testing/people';
+import { attentionOf, clientOf, pointOf } from './testing/supply';
 
 beforeEach(() => {
   answerPeople();

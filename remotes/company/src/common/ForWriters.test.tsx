@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { answer, openAt, signInAs } from '../testing/page';
-import { answerPeople, clientOf, contactOf, contractOf, pointOf } from '../testing/supply';
+import { answerPeople } from '../testing/people';
+import { clientOf, contactOf, contractOf, pointOf } from '../testing/supply';
 
 const [client, contact] = [clientOf(), contactOf()];
 const [point, contract] = [pointOf(), contractOf()];

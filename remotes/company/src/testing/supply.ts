@@ -2,16 +2,9 @@ import type { Client } from '@vatio/contracts/company/clients';
 import type { Contact } from '@vatio/contracts/company/contacts';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
-import type { Person } from '@vatio/contracts/people';
-import { answer } from '../../../../tests/setup/answers';
 import { addDays, today } from '../common/values/days';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
-
-/** People whom clients may have as their account manager; one is deactivated. */
-export const ana: Person = { id: idOf('a1'), name: 'Ana Ruiz', isActive: true };
-export const blas: Person = { id: idOf('a2'), name: 'Blas Gil', isActive: false };
-export const answerPeople = () => answer('get', 'people', { rows: [ana, blas] });
 
 /** A client of the tests, except for the facts of the test. */
 export const clientOf = (facts: Partial<Client> = {}): Client => ({

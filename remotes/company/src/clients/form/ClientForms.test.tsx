@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, field, listOf, openAt, textsOf } from '../../testing/page';
-import { ana, answerPeople, blas, clientOf } from '../../testing/supply';
+import { ana, answerPeople, blas } from '../../testing/people';
+import { clientOf } from '../../testing/supply';
 
 const stored = clientOf();
 

@@ -11,7 +11,8 @@ import {
   showNotice,
   signInAs,
 } from '../../testing/page';
-import { ana, answerPeople, attentionOf, blas, clientOf } from '../../testing/supply';
+import { ana, answerPeople, blas } from '../../testing/people';
+import { attentionOf, clientOf } from '../../testing/supply';
 import { clientFileColumns } from './clientListFacts';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });

@@ -10,7 +10,8 @@ import {
   takeFiles,
 } from '../../testing/curveImports';
 import { answer, listOf, openAt } from '../../testing/page';
-import { answerPeople, attentionOf, clientOf, pointOf } from '../../testing/supply';
+import { answerPeople } from '../../testing/people';
+import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const importPage = '/company/importaciones/nueva';
