@@ -22,7 +22,7 @@ const namesWhere = (isMeant: (how: string) => boolean) =>
 
 describe('the table of what sections share, for their teams', () => {
   it('says what every section gets', () => {
-    // `react/jsx-runtime` comes with `react`; nobody writes it.
+    // The compiler imports `react/jsx-runtime`, so the docs name only `react`.
     const always = Object.keys(alwaysShared).map((share) => share.replace(/^(react.*)\/.*/, '$1'));
     expect(namesWhere((how) => how.startsWith('always'))).toEqual([...new Set(always)].sort());
   });

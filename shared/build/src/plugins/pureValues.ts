@@ -4,8 +4,8 @@ import type { Compiler } from 'webpack';
 const name = 'PureValues';
 
 /**
- * Says of some folders that their modules only make values, so a call whose value nobody uses is left out.
- * A form that takes one schema of a contract does not bring the others of its file.
+ * Marks the modules of some folders as free of side effects, so that the build drops calls whose value is unused:
+ * a form that imports one schema of a contract does not bundle the others of its file.
  */
 export class PureValuesPlugin {
   constructor(private readonly folders: readonly string[]) {}

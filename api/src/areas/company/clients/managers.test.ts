@@ -31,7 +31,7 @@ it('is chosen from the active people, and stays, marked, once deactivated', asyn
     managerName: 'Zoe Ñu (desactivado)',
     version: 2,
   });
-  // Whoever manages nobody goes from the list of people.
+  // A deactivated person who manages no client leaves the list.
   expect((await admin.get('/api/people')).json.rows).toEqual([
     { id: admin.id, name: 'Ada', isActive: true },
     { id: zoe.id, name: 'Zoe Ñu', isActive: false },

@@ -19,7 +19,7 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.taxId : text;
 };
 
-/** Checks the control character of a NIF, and spells it in one way. @param rule that of its field */
+/** Extends a field’s rule: the control character must be right, and the NIF is normalised. */
 export const taxIdRule = (rule: ZodType): ZodType =>
   rule
     .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })

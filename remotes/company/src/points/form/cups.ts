@@ -12,7 +12,7 @@ const oneSpelling = (text: string) => {
   return checked.isValid ? checked.cups : text;
 };
 
-/** Checks the control letters of a CUPS, and spells it in one way. @param rule that of its field */
+/** Extends a field’s rule: the control letters must be right, and the CUPS is normalised. */
 export const cupsRule = (rule: ZodType): ZodType =>
   rule
     .refine((text) => !problemOf(String(text)), { error: ({ input }) => problemOf(String(input)) })
