@@ -93,11 +93,6 @@ async function repeatedRules(subject: string): Promise<Readonly<Record<string, s
  * come to this list; a field that follows its contract must leave it.
  */
 const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'activity-hours': {
-    'remotes/activity-hours/src/settings/terms/termsForm.ts': 'clientId, from',
-    'remotes/activity-hours/src/settings/workingWeek/workingWeekForm.ts': 'from, minutes',
-    'remotes/activity-hours/src/week/dialogs/entryForm.ts': 'note',
-  },
   billing: {
     'remotes/billing/src/bills/form/PickPoint.tsx': 'supplyPointId',
     'remotes/billing/src/bills/form/schema/typedBill.ts': 'from, period, segment, to',
@@ -107,18 +102,12 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'remotes/billing/src/claims/form/claimForm.ts':
       'bills, companyReference, interestOn, paidOn, recipient, recipientName, sentOn, words',
   },
-  company: { 'remotes/company/src/points/form/pointForm.ts': 'clientId' },
   'energy-analysis': {
     'remotes/energy-analysis/src/offers/form/offerForm.ts':
       'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',
     'remotes/energy-analysis/src/portfolios/form/portfolioForm.ts': 'firstMonth',
     'remotes/energy-analysis/src/report/plan/reportForm.ts': 'bankPriceEur, parts, text, title',
     'remotes/energy-analysis/src/studies/form/studyForm.ts': 'firstMonth, supplyPointId',
-  },
-  user: {
-    'remotes/user/src/parameters/form/parameterFormRules.ts':
-      'comment, from, kw, norm, note, state',
-    'remotes/user/src/users/form/userForm.ts': 'password',
   },
 };
 

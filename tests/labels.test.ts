@@ -36,13 +36,8 @@ async function spelledAgain(subject: string): Promise<Readonly<Record<string, st
  */
 const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'activity-hours': {
-    'remotes/activity-hours/src/entries/EntryBulkBar.tsx': 'Facturable',
-    'remotes/activity-hours/src/entries/EntryToolbar.tsx': 'Facturable',
-    'remotes/activity-hours/src/entries/entryColumns.tsx': 'Facturable',
     'remotes/activity-hours/src/summary/BudgetTable.tsx': 'Estado',
     'remotes/activity-hours/src/summary/sumExports.ts': 'Estado',
-    'remotes/activity-hours/src/week/dialogs/EntryFields.tsx': 'Facturable',
-    'remotes/activity-hours/src/week/dialogs/entryForm.ts': 'Facturable',
   },
   billing: {
     'api/src/areas/billing/auditWords.ts': 'CUPS',
@@ -71,25 +66,12 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   company: {
     'remotes/company/src/curveImports/point/ConflictTable.tsx': 'Desde',
-    'remotes/company/src/curveImports/point/CreatePointDialog.tsx':
-      'CUPS, Territorio, Tipo de punto',
     'remotes/company/src/curveImports/point/PointCheckCard.tsx': 'Desde, Energía, Hasta',
     'remotes/company/src/points/detail/DataCard.tsx': 'Desde, Hasta',
-    'remotes/company/src/points/detail/PointCard.tsx': 'CUPS, Dirección, Distribuidora',
-    'remotes/company/src/points/file/fileColumns.ts': 'Municipio, Provincia',
-    'remotes/company/src/readings/consumption/consumption.ts': 'Estimada',
   },
   user: {
-    'api/src/areas/user/parameters/auditWords.ts': 'Estado',
-    'remotes/user/src/account/MyName.tsx': 'Correo, Nombre, Rol',
-    'remotes/user/src/parameters/form/ParameterForm.tsx': 'Estado',
-    'remotes/user/src/parameters/imports/ChangeTable.tsx': 'Estado',
-    'remotes/user/src/parameters/imports/parameterSpec.ts': 'Estado',
-    'remotes/user/src/parameters/list/ParameterToolbar.tsx': 'Estado',
-    'remotes/user/src/parameters/list/parameterColumns.tsx': 'Estado',
-    'remotes/user/src/parameters/parameterExport.ts': 'Estado',
-    'remotes/user/src/users/detail/UserCard.tsx': 'Correo, Estado, Rol',
-    'remotes/user/src/users/list/userListFacts.tsx': 'Estado, Rol',
+    'remotes/user/src/audit/AuditList.tsx': 'Desde, Hasta',
+    'remotes/user/src/common/SessionCard.tsx': 'Desde',
   },
 };
 

@@ -1,5 +1,6 @@
 import { storedActivityRecord } from '@vatio/contracts/activity-hours/activityRecord';
 import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
+import { workingDay } from '@vatio/contracts/activity-hours/workingDay';
 import { durationInWords } from '@vatio/records/duration';
 import type { Field as RecordField } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
@@ -9,7 +10,7 @@ import { spanishDay } from '../../localDay';
 const labels = {
   ...labelsOf(storedActivityRecord),
   from: 'Desde',
-  minutes: 'Jornada',
+  minutes: workingDay.label,
   ...labelsOf(agreedRecord),
   entries: 'Apuntes',
   clientName: 'Cliente',

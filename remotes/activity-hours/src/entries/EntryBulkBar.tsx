@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { entryRecord } from '@vatio/contracts/activity-hours/entryRecord';
 import { count } from '@vatio/ui/format';
 import { ActionButton } from '@vatio/ui/layout';
 import { BulkBar, type Selection } from '@vatio/ui/table';
@@ -32,7 +33,7 @@ export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
         isOff={isOff}
         onClick={() => change({ isBillable: true })}
       >
-        Facturable
+        {entryRecord.fields.isBillable.label}
       </ActionButton>
       <ActionButton
         look="outline-primary btn-sm"

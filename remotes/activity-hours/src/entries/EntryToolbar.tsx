@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { entryRecord } from '@vatio/contracts/activity-hours/entryRecord';
 import { useHasRole } from '@vatio/platform';
 import {
   type ChosenColumns,
@@ -44,7 +45,7 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
     cliente: { label: 'Cliente', options: [{ value: filters.cliente ?? '', label: clientName }] },
     ...useSubjectWords(list, rows),
     actividad: { label: 'Actividad', options: optionsOf(activities) },
-    facturable: { label: 'Facturable', options: billableOptions },
+    facturable: { label: entryRecord.fields.isBillable.label, options: billableOptions },
   };
 
   return (

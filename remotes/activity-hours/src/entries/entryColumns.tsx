@@ -1,4 +1,5 @@
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
+import { entryRecord } from '@vatio/contracts/activity-hours/entryRecord';
 import { formatDuration } from '@vatio/records/duration';
 import type { ExportColumn } from '@vatio/ui/export';
 import { date } from '@vatio/ui/format';
@@ -7,6 +8,8 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { weekPath } from '../common/hoursPaths';
 import { inHours } from '../common/inHours';
+
+const { fields } = entryRecord;
 
 /** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
@@ -19,7 +22,7 @@ const subjectsOf = ({ point, study, bill, claim }: Entry): string =>
 export const entryColumns: readonly Column<Entry>[] = [
   {
     id: 'date',
-    header: 'Día',
+    header: fields.date.label,
     sortable: true,
     isRowHeader: true,
     cell: (entry) => (
@@ -54,11 +57,15 @@ export const entryColumns: readonly Column<Entry>[] = [
     initiallyHidden: true,
     cell: (entry) => (subjectsOf(entry) ? <bdi>{subjectsOf(entry)}</bdi> : dash),
   },
-  { id: 'note', header: 'Nota', cell: ({ note }) => (note ? <bdi>{note}</bdi> : dash) },
-  { id: 'billable', header: 'Facturable', cell: ({ isBillable }) => (isBillable ? 'Sí' : 'No') },
+  { id: 'note', header: fields.note.label, cell: ({ note }) => (note ? <bdi>{note}</bdi> : dash) },
+  {
+    id: 'billable',
+    header: fields.isBillable.label,
+    cell: ({ isBillable }) => (isBillable ? 'Sí' : 'No'),
+  },
   {
     id: 'minutes',
-    header: 'Horas',
+    header: fields.minutes.label,
     align: 'end',
     sortable: true,
     cell: ({ minutes }) => formatDuration(minutes),
@@ -69,14 +76,14 @@ export const entryColumns: readonly Column<Entry>[] = [
 const inDigits = (day: string) => day.split('-').reverse().join('/');
 
 export const entryExportColumns: readonly ExportColumn<Entry>[] = [
-  { header: 'Día', value: (entry) => inDigits(entry.date) },
+  { header: fields.date.label, value: (entry) => inDigits(entry.date) },
   { header: 'Persona', value: ({ user }) => user.name },
   { header: 'Cliente', value: ({ client }) => client.name },
   { header: 'Actividad', value: ({ activity }) => activity.name },
   { header: 'Horas', value: ({ minutes }) => inHours(minutes) },
   { header: 'Minutos', value: ({ minutes }) => minutes },
-  { header: 'Facturable', value: ({ isBillable }) => isBillable },
-  { header: 'Nota', value: ({ note }) => note },
+  { header: fields.isBillable.label, value: ({ isBillable }) => isBillable },
+  { header: fields.note.label, value: ({ note }) => note },
   { header: 'Punto de suministro', value: ({ point }) => point?.name ?? null },
   { header: 'Estudio', value: ({ study }) => study?.name ?? null },
   { header: 'Factura', value: ({ bill }) => bill?.name ?? null },

@@ -1,8 +1,8 @@
 import { accountChangeSchema } from '@vatio/contracts/user/account';
+import { userRecord } from '@vatio/contracts/user/userRecord';
 import { notify, type User } from '@vatio/platform';
 import { FormActions, FormAlert, RestoredDraft, TextField, useSavedForm } from '@vatio/ui/forms';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
-import { roleLabel } from '../users/user';
+import { Card, Facts, RecordFacts } from '@vatio/ui/layout';
 import { useChangeMyName } from './accountApi';
 
 /** My name, which I can change, and what only an admin can. */
@@ -26,10 +26,15 @@ export function MyName({ user }: { readonly user: User }) {
     <Card title="Datos">
       <form noValidate onSubmit={submit}>
         {restored && <RestoredDraft onDiscard={discardDraft} />}
-        <TextField form={form} name="name" label="Nombre" autoComplete="name" dir="auto" />
+        <TextField
+          form={form}
+          name="name"
+          label={userRecord.fields.name.label}
+          autoComplete="name"
+          dir="auto"
+        />
         <Facts>
-          <Fact label="Correo">{user.email}</Fact>
-          <Fact label="Rol">{roleLabel(user.role)}</Fact>
+          <RecordFacts record={userRecord} of={user} only={['email', 'role']} />
         </Facts>
         <p className="text-muted">Para cambiar el correo o el rol, habla con un administrador.</p>
         <FormAlert form={form} error={change.error} />

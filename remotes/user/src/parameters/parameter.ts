@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
   hasEnded,
@@ -67,14 +68,12 @@ export function detailInWords({
   return `${name}, ${powerLimit.isIncluded ? 'hasta' : 'menos de'} ${kw}`;
 }
 
-export const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
-
 type Judged = Pick<Parameter, 'kind' | 'variant' | 'state' | 'condition'>;
 
 /** The state of a line; a confirmed value may wait for the answer to a question, or be read by no rule. */
 export function stateInWords({ kind, variant, state, condition }: Judged): string {
   if (hasEnded(kind, variant)) return 'Sin efecto';
-  return condition ? 'Por decidir' : stateLabels[state];
+  return condition ? 'Por decidir' : parameterRecord.fields.state.values[state];
 }
 
 /** The values of a tariff, or the one of a variant, that are published together for some days. */

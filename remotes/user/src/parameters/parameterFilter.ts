@@ -1,15 +1,17 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import type { ParameterQuery } from '@vatio/contracts/user/parameters';
 import { isParameterKind, parameterKinds, tariffs } from '@vatio/energy/tariff';
-import { kindTitle, stateLabels } from './parameter';
+import { kindTitle } from './parameter';
 
 /** The filters of the parameters, as they are called in the URL. `version` is a number. */
 export const parameterFilters = ['anio', 'clase', 'tarifa', 'estado', 'version'] as const;
 
 export const kindOptions = parameterKinds.map((value) => ({ value, label: kindTitle(value) }));
 export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
+const { values: states } = parameterRecord.fields.state;
 export const stateOptions = [
-  { value: 'confirmed', label: stateLabels.confirmed },
-  { value: 'pending', label: stateLabels.pending },
+  { value: 'confirmed', label: states.confirmed },
+  { value: 'pending', label: states.pending },
 ] as const;
 
 /** The first year with more than a few taxes in the table. */

@@ -1,9 +1,11 @@
 import { mostMinutes } from '@vatio/records/duration';
-import { optionalText, plausibleDay } from '@vatio/records/rules';
+import { plausibleDay } from '@vatio/records/rules';
+import { changeShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
+import { entryRecord } from './entryRecord';
 
 /** Something under the name that people know. */
 export const namedSchema = z.object({ id: z.uuid(), name: z.string() });
@@ -35,11 +37,11 @@ export const entrySchema = z.object({
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-export const noteMaxChars = 500;
 const subject = z.nullable(idField);
 
+const { date, note, isBillable } = entryRecord.fields;
 const entryFields = {
-  date: plausibleDay(),
+  ...newShape({ date }),
   clientId: z.uuid('Elige un cliente').toLowerCase(),
   activityId: z.uuid('Elige una actividad').toLowerCase(),
   minutes: z
@@ -47,7 +49,6 @@ const entryFields = {
     .min(1, 'Escribe al menos 1 minuto')
     .max(mostMinutes, 'Como mucho 24 h'),
 };
-const note = optionalText(noteMaxChars);
 /** Each of the same client; null: none. */
 const subjects = { pointId: subject, studyId: subject, billId: subject, claimId: subject };
 
@@ -61,8 +62,8 @@ export const newEntrySchema = z.strictObject({
   userId: z.optional(idField),
   ...entryFields,
   /** Left out: as its activity says. */
-  isBillable: z.optional(z.boolean()),
-  note: note.default(''),
+  ...changeShape({ isBillable }),
+  ...newShape({ note }),
   pointId: subject.default(null),
   studyId: subject.default(null),
   billId: subject.default(null),
@@ -78,9 +79,8 @@ export type NewEntryRequest = z.input<typeof newEntrySchema>;
  */
 export const entryChangeSchema = z
   .strictObject({ version: z.int() })
-  .extend(
-    z.strictObject({ ...entryFields, isBillable: z.boolean(), note, ...subjects }).partial().shape,
-  );
+  .extend(z.strictObject({ ...entryFields, ...subjects }).partial().shape)
+  .extend(changeShape({ isBillable, note }));
 export type EntryChange = z.infer<typeof entryChangeSchema>;
 
 /** The answer of 409: what was sent, and the entry as it is now. */

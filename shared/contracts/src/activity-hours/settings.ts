@@ -1,11 +1,11 @@
-import { mostMinutes } from '@vatio/records/duration';
 import { plausibleDay } from '@vatio/records/rules';
-import { answerShape, newShape } from '@vatio/records/schemas';
+import { answerShape, newShape, ruleOf } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { agreedRecord } from './agreedRecord';
 import { namedSchema } from './entries';
+import { workingDay } from './workingDay';
 
 /** `2026-01` */
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
@@ -44,7 +44,7 @@ export type WorkingWeekList = z.infer<typeof workingWeekListSchema>;
 export const workingWeekChangeSchema = z.strictObject({
   from: plausibleDay(),
   minutes: z
-    .array(z.int('Escribe minutos enteros').min(0).max(mostMinutes, 'Como mucho 24 h'))
+    .array(ruleOf(workingDay) as z.ZodType<number, number>)
     .length(7, 'Escribe los minutos de los siete días'),
   /** The version of the working week that it replaces; null: there was none. */
   version: z.nullable(z.int()),

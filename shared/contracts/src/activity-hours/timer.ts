@@ -1,7 +1,8 @@
-import { optionalText } from '@vatio/records/rules';
+import { newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { idField } from '../ids';
-import { entrySchema, namedSchema, noteMaxChars } from './entries';
+import { entrySchema, namedSchema } from './entries';
+import { entryRecord } from './entryRecord';
 
 const timerSchema = z.object({
   startedAt: z.iso.datetime(),
@@ -19,7 +20,7 @@ export type TimerAnswer = z.infer<typeof timerAnswerSchema>;
 export const timerStartSchema = z.strictObject({
   clientId: z.uuid('Elige un cliente').toLowerCase(),
   activityId: z.uuid('Elige una actividad').toLowerCase(),
-  note: optionalText(noteMaxChars).default(''),
+  ...newShape({ note: entryRecord.fields.note }),
 });
 export type TimerStart = z.infer<typeof timerStartSchema>;
 

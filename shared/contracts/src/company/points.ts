@@ -92,7 +92,7 @@ export type SupplyPointAttention = z.infer<typeof supplyPointAttentionSchema>;
 
 /** `POST api/points`, answered with 201 and the point. */
 export const newSupplyPointSchema = z.strictObject({
-  clientId: idField,
+  clientId: z.uuid('Elige un cliente de la lista').toLowerCase(),
   ...newShape(pointRecord.fields),
 });
 export type NewSupplyPoint = z.infer<typeof newSupplyPointSchema>;

@@ -1,8 +1,11 @@
-import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '@vatio/records/rules';
+import { valuesOf } from '@vatio/records/record';
+import { line, oneOf, plausibleDay } from '@vatio/records/rules';
+import { changeShape, ruleOf } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { conflictAnswer } from '../errors';
 import { listAnswer, pageFields } from '../lists';
+import { parameterNumbers, parameterRecord } from './parameterRecord';
 
 /** The kinds of regulated parameters: the energy engine's words, in the order of the screens. */
 export const parameterKinds = [
@@ -30,7 +33,7 @@ export const parameterKinds = [
   'tolerancePercent',
 ] as const;
 
-export const parameterStates = ['confirmed', 'pending'] as const;
+export const parameterStates = valuesOf(parameterRecord.fields.state.values);
 export type ParameterState = (typeof parameterStates)[number];
 
 /** Names a parameter without its date. Fields that do not tell its values apart are null. */
@@ -93,8 +96,8 @@ export type ParameterQuery = z.infer<typeof parameterQuerySchema>;
 export const parameterListSchema = listAnswer(parameterSchema).extend({ version: z.int() });
 export type ParameterListAnswer = z.infer<typeof parameterListSchema>;
 
-/** Some have ten published decimals (the bono social of 2025). */
-const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o %' });
+const valueField = ruleOf(parameterNumbers.value) as z.ZodType<string, string>;
+const { note, comment, ...required } = changeShape(parameterRecord.fields);
 
 /**
  * `POST api/parameters`: new values for some days, as one new version of the table. They replace
@@ -103,13 +106,10 @@ const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o 
  */
 export const parameterChangeSchema = z.strictObject({
   version: parameterVersionField,
-  from: plausibleDay(),
-  to: z.nullable(plausibleDay()),
-  norm: line('La norma', 300),
-  state: oneOf(parameterStates, 'Elige un estado'),
-  note: z.optional(optionalLine(500)),
-  /** The reason, for the list of versions; by default, what changes. */
-  comment: z.optional(optionalLine(200)),
+  ...z.object(required).required().shape,
+  note,
+  /** By default, what changes. */
+  comment,
   values: z
     .array(
       z.strictObject({
@@ -123,7 +123,7 @@ export const parameterChangeSchema = z.strictObject({
         powerLimit: z.optional(
           z.nullable(
             z.strictObject({
-              kw: exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
+              kw: ruleOf(parameterNumbers.limitKw) as z.ZodType<string, string>,
               isIncluded: z.boolean(),
             }),
           ),

@@ -6,7 +6,7 @@ import { FieldValue, unknown } from './FieldValue';
 
 export interface RecordFactsProps<Kind extends OfRecord> {
   readonly record: Kind;
-  readonly of: Readonly<Record<FieldName<Kind>, unknown>>;
+  readonly of: Readonly<Partial<Record<FieldName<Kind>, unknown>>>;
   /** Leaves out fields that stand elsewhere on the page. */
   readonly except?: readonly FieldName<Kind>[];
   /** These fields alone. */

@@ -78,7 +78,7 @@ it('creates one of several points with the same CUPS at the same moment', async 
 });
 
 it.each<[string, object, Record<string, string>]>([
-  ['no client', { clientId: undefined }, { clientId: 'Es obligatorio' }],
+  ['no client', { clientId: undefined }, { clientId: 'Elige un cliente de la lista' }],
   ['a client that does not exist', { clientId: uuidV7() }, { clientId: 'Ese cliente no existe' }],
   ['no CUPS', { cups: '' }, { cups: 'El CUPS es obligatorio' }],
   ['a short CUPS', { cups: 'ES1' }, { cups: expect.stringMatching(/y este tiene 3$/) }],

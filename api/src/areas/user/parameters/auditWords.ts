@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
   type ParameterKind,
@@ -23,6 +24,8 @@ interface Change {
 type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'> &
   Partial<Pick<Parameter, 'condition' | 'from' | 'to'>>;
 
+const { from, to, state, norm, note } = parameterRecord.fields;
+
 /** The changes of an entry: first the values of each tariff, then those of all tariffs. */
 export function parameterChangesOf({ before, after }: WrittenChange): readonly ChangeInWords[] {
   const change: Change = after ?? {};
@@ -36,11 +39,11 @@ export function parameterChangesOf({ before, after }: WrittenChange): readonly C
   const facts = [
     ['Fichero', change.fileName],
     ['Deshace la versión', change.undoes && String(change.undoes)],
-    ['Desde', change.from && date(change.from)],
-    ['Hasta', change.from && (change.to ? date(change.to) : 'sin fecha final')],
-    ['Estado', change.state && stateLabels[change.state]],
-    ['Norma', change.norm],
-    ['Nota', change.note],
+    [from.label, change.from && date(change.from)],
+    [to.label, change.from && (change.to ? date(change.to) : 'sin fecha final')],
+    [state.label, change.state && state.values[change.state]],
+    [norm.label, change.norm],
+    [note.label, change.note],
     ['Versión', change.version && String(change.version)],
   ] as const;
   return [
@@ -48,8 +51,6 @@ export function parameterChangesOf({ before, after }: WrittenChange): readonly C
     ...facts.flatMap(([field, text]) => (text ? [{ field, before: null, after: text }] : [])),
   ];
 }
-
-const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
 
 /** Distinguishes a value from others of its kind: «3.0TD», «Reducido»; '' for none. */
 function detailOf({ kind, tariff, variant }: Value): string {

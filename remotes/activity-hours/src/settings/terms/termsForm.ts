@@ -1,9 +1,9 @@
 import { agreedRecord } from '@vatio/contracts/activity-hours/agreedRecord';
-import type { Terms } from '@vatio/contracts/activity-hours/settings';
+import { type Terms, termsChangeSchema } from '@vatio/contracts/activity-hours/settings';
 import type { TypedOf } from '@vatio/records/typed';
 import { recordWords } from '@vatio/records/words';
 import { date, euros } from '@vatio/ui/format';
-import { formShape, object, recordForm, rules, string, typedOf } from '@vatio/ui/forms';
+import { formShape, object, recordForm, typedOf } from '@vatio/ui/forms';
 
 /** An agreement in words, for tables and for a choice between two versions. */
 export const termsWords = recordWords(agreedRecord, {
@@ -18,8 +18,8 @@ export const agreedForm = {
 
 /** Fields have the names of the request's, so that what the API refuses reaches them. */
 export const newTermsSchema = object({
-  clientId: string().min(1, 'Elige un cliente'),
-  from: rules.plausibleDay(),
+  clientId: termsChangeSchema.shape.clientId,
+  from: termsChangeSchema.shape.from,
   ...formShape(agreedRecord.fields),
 });
 

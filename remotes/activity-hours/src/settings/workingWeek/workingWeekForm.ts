@@ -1,6 +1,10 @@
-import type { WorkingWeek } from '@vatio/contracts/activity-hours/settings';
+import {
+  type WorkingWeek,
+  workingWeekChangeSchema,
+} from '@vatio/contracts/activity-hours/settings';
+import { workingDay } from '@vatio/contracts/activity-hours/workingDay';
 import { formatHours } from '@vatio/records/duration';
-import { array, type FieldWords, object, rules } from '@vatio/ui/forms';
+import { array, type FieldWords, formShape, object } from '@vatio/ui/forms';
 
 /** Monday first. */
 export const weekdays = [
@@ -15,8 +19,8 @@ export const weekdays = [
 
 /** Its fields have the names of the request's, so that what the API refuses reaches them. */
 export const workingWeekSchema = object({
-  from: rules.plausibleDay(),
-  minutes: array(rules.typedHours(24)),
+  from: workingWeekChangeSchema.shape.from,
+  minutes: array(formShape({ workingDay }).workingDay),
 });
 
 /** The form of a new one, which begins with the hours of the last. */

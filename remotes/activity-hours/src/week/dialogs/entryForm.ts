@@ -1,15 +1,14 @@
 import type { Entry, EntryChange, Named } from '@vatio/contracts/activity-hours/entries';
+import { entryRecord } from '@vatio/contracts/activity-hours/entryRecord';
 import { durationInWords, formatDuration, parseDuration } from '@vatio/records/duration';
-import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
+import { labelsOf } from '@vatio/records/words';
+import { type FieldWords, formShape, object, string } from '@vatio/ui/forms';
 import type { SubjectField } from '../../common/subject';
 
 const problemOf = (text: unknown): string | undefined => {
   const typed = parseDuration(String(text));
   return 'problem' in typed ? typed.problem : undefined;
 };
-
-/** The most characters that the API takes. */
-const noteMaxChars = 500;
 
 export const subjectLabels: Readonly<Record<SubjectField, string>> = {
   pointId: 'Punto de suministro',
@@ -22,13 +21,14 @@ export const subjectLabels: Readonly<Record<SubjectField, string>> = {
 export const subjectOf = (entry: Entry, field: SubjectField): Named | null =>
   ({ pointId: entry.point, studyId: entry.study, billId: entry.bill, claimId: entry.claim })[field];
 
+const { minutes, isBillable, note } = entryRecord.fields;
+
 /** The details of an entry beyond its square. */
 export const entryFormSchema = object({
   duration: string().refine((text) => problemOf(text) === undefined, {
     error: ({ input }) => problemOf(input) ?? '',
   }),
-  note: rules.optionalText(noteMaxChars),
-  isBillable: boolean(),
+  ...formShape({ isBillable, note }),
   pointId: string(),
   studyId: string(),
   billId: string(),
@@ -78,9 +78,7 @@ export function toSend({ duration, note, isBillable, ...subjects }: EntryForm) {
 
 /** Its own values, and what it is about: each under the name that the entry has for it. */
 const labels = {
-  minutes: 'Duración',
-  note: 'Nota',
-  isBillable: 'Facturable',
+  ...labelsOf({ ...entryRecord, fields: { minutes, note, isBillable } }),
   point: subjectLabels.pointId,
   study: subjectLabels.studyId,
   bill: subjectLabels.billId,

@@ -1,3 +1,4 @@
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import type { Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
 import { PlainSelect } from '@vatio/ui/forms';
@@ -16,6 +17,8 @@ export interface CreatePointDialogProps {
   readonly minutes: ImportPoint['minutes'];
   readonly onClose: () => void;
 }
+
+const { fields } = pointRecord;
 
 /** Asks for client, territory and meter: the rest can be filled in later. Then the file is read again. */
 export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePointDialogProps) {
@@ -68,18 +71,18 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
       onClose={onClose}
     >
       <p>
-        CUPS <span className="fw-bold text-break">{formatCups(cups)}</span>. Los demás datos se
-        completan después en su ficha.
+        {fields.cups.label} <span className="fw-bold text-break">{formatCups(cups)}</span>. Los
+        demás datos se completan después en su ficha.
       </p>
       <FindClient client={client} onPick={setClient} />
       <PlainSelect
-        label="Territorio"
+        label={fields.territory.label}
         value={territory}
         options={territoryOptions}
         onChange={(value) => setTerritory(value as Territory)}
       />
       <PlainSelect
-        label="Tipo de punto"
+        label={fields.pointType.label}
         value={pointType}
         options={pointTypeOptions}
         onChange={setPointType}

@@ -13,6 +13,7 @@ import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
+const { fields } = pointRecord;
 const supply = ['territory', 'pointType', 'powerControl', 'voltageKv'] as const;
 /** They are shown where they are known. */
 const rarelyKnown = ['lastPowerChange', 'rightsKw', 'rightsUntil', 'isElectroIntensive'] as const;
@@ -37,14 +38,14 @@ export function PointCard({ point }: PointTabProps) {
                 <bdi>{clientName}</bdi>
               )}
             </Fact>
-            <Fact label="CUPS">
+            <Fact label={fields.cups.label}>
               {formatCups(cups)} <CopyButton text={cups} what="el CUPS" done="CUPS copiado" />
             </Fact>
-            <Fact label="Dirección">
+            <Fact label={fields.address.label}>
               <Address point={point} />
             </Fact>
             <RecordFacts record={pointRecord} of={point} only={[...supply, ...known]} />
-            <Fact label="Distribuidora">
+            <Fact label={fields.distributor.label}>
               {distributor ? `${distributor} (${distributorCode})` : distributorCode}
             </Fact>
             <Fact label="Estudios">

@@ -36,8 +36,8 @@ const point: Table = {
   cups: ['text', '20 o 22 caracteres, con espacios o sin ellos', 'ES0021000000000001RK'],
   alias: ['text', 'Cómo lo llamáis', 'Obrador'],
   address: ['text', 'Calle y número', 'Calle Mayor, 1'],
-  municipality: ['text', 'Municipio', 'Getafe'],
-  province: ['text', 'Provincia', 'Madrid'],
+  municipality: ['text', 'El de la dirección', 'Getafe'],
+  province: ['text', 'La de la dirección', 'Madrid'],
   postcode: ['postcode', '5 cifras', '28901'],
   territory: [
     'territory',

@@ -1,12 +1,11 @@
 import { pointRecord } from '@vatio/contracts/company/pointRecord';
-import type { NewSupplyPoint } from '@vatio/contracts/company/points';
+import { type NewSupplyPoint, newSupplyPointSchema } from '@vatio/contracts/company/points';
 import {
   formShape,
   type Input,
   object,
   recordForm,
   type SavedForm,
-  string,
   typedOf,
   type ZodType,
 } from '@vatio/ui/forms';
@@ -16,7 +15,7 @@ import { cupsRule } from './cups';
 const { fields } = pointRecord;
 
 const typedPoint = object({
-  clientId: string().min(1, 'Elige un cliente de la lista'),
+  clientId: newSupplyPointSchema.shape.clientId,
   ...formShape(fields, { cups: cupsRule }),
 });
 

@@ -1,4 +1,5 @@
 import type { CoverageMonth } from '@vatio/contracts/company/curve';
+import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import type { Reading } from '@vatio/contracts/company/readings';
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
@@ -39,7 +40,7 @@ export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =
     energia: reading.energyKwh,
     potencia: reading.maxKw ?? [],
     reactiva: reading.reactiveKvarh ?? [],
-    state: reading.isEstimated ? 'Estimada' : 'Real',
+    state: reading.isEstimated ? readingRecord.fields.isEstimated.label : 'Real',
   }));
 
 /**

@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import type { ParameterConflict } from '@vatio/contracts/user/parameters';
 import { parameterShapes } from '@vatio/energy/tariff';
 import {
@@ -6,6 +7,7 @@ import {
   FieldGrid,
   FormActions,
   FormAlert,
+  RecordFields,
   RestoredDraft,
   TextField,
   useSavedForm,
@@ -30,14 +32,31 @@ export interface ParameterFormProps {
   readonly parameters: ParametersRead;
 }
 
+const { fields } = parameterRecord;
 const states = [
-  { value: 'confirmed', label: 'Confirmado', explanation: 'El valor está publicado.' },
+  {
+    value: 'confirmed',
+    label: fields.state.values.confirmed,
+    explanation: 'El valor está publicado.',
+  },
   {
     value: 'pending',
-    label: 'Pendiente',
+    label: fields.state.values.pending,
     explanation: 'Se sabe que habrá un valor, y todavía no cuál.',
   },
 ];
+/** Of values that no rule of law sets. */
+const decidedRecord = {
+  ...parameterRecord,
+  fields: {
+    ...fields,
+    norm: {
+      ...fields.norm,
+      label: 'Quién lo decide',
+      help: 'Ninguna norma lo fija: la persona o el acuerdo de la empresa.',
+    },
+  },
+};
 
 /** Makes a new version of the table: new values for some days. The days around them keep their old values. */
 export function ParameterForm({ subject, days, parameters }: ParameterFormProps) {
@@ -78,16 +97,18 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
     <form noValidate onSubmit={save(version)}>
       {restored && <RestoredDraft onDiscard={discardDraft} />}
       <FieldGrid column="col-sm-6">
-        <TextField form={form} name="from" label="Desde" type="date" />
+        <TextField form={form} name="from" label={fields.from.label} type="date" />
         <TextField
           form={form}
           name="to"
-          label="Hasta"
+          label={fields.to.label}
           type="date"
-          help="Vacía: hasta que haya otro valor."
+          help={fields.to.help}
         />
       </FieldGrid>
-      {!isOwn && <ChoiceField form={form} name="state" label="Estado" choices={states} />}
+      {!isOwn && (
+        <ChoiceField form={form} name="state" label={fields.state.label} choices={states} />
+      )}
       {!isPending && (
         <>
           {found && !found.isOfThatDay && (
@@ -105,27 +126,10 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
           />
         </>
       )}
-      <TextField
+      <RecordFields
         form={form}
-        name="norm"
-        label={isOwn ? 'Quién lo decide' : 'Norma'}
-        help={
-          isOwn
-            ? 'Ninguna norma lo fija: la persona o el acuerdo de la empresa.'
-            : 'Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice.'
-        }
-      />
-      <TextField
-        form={form}
-        name="note"
-        label="Nota (opcional)"
-        help="Lo que hay que saber antes de reclamar con este valor."
-      />
-      <TextField
-        form={form}
-        name="comment"
-        label="Motivo del cambio (opcional)"
-        help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
+        record={isOwn ? decidedRecord : parameterRecord}
+        only={['norm', 'note', 'comment']}
       />
       <ImpactNote subject={subject} days={{ from, to }} />
       <FormAlert form={form} error={conflict ? undefined : change.error} />

@@ -1,4 +1,6 @@
+import { parameterNumbers } from '@vatio/contracts/user/parameterRecord';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import { fileHeading } from '@vatio/records/words';
 import { FieldGrid, type FormOfFields, SelectField, TextField } from '@vatio/ui/forms';
 import type { ClipboardEvent } from 'react';
 import { keysOf, type ParameterSubject } from '../parameterSubject';
@@ -39,7 +41,7 @@ export function ParameterValueFields(props: ParameterValueFieldsProps) {
     <>
       <FieldGrid column="col-sm-6 col-md-4">
         {keysOf(subject).map(({ period }, index) => {
-          const name = period ? `P${period}` : 'Valor';
+          const name = period ? `P${period}` : parameterNumbers.value.label;
           const doubt = doubts[index];
           return (
             <div key={name}>
@@ -77,7 +79,7 @@ export function ParameterValueFields(props: ParameterValueFieldsProps) {
           <TextField
             form={form}
             name="limitKw"
-            label="Potencia contratada (kW)"
+            label={fileHeading(parameterNumbers.limitKw)}
             inputMode="decimal"
           />
         </FieldGrid>

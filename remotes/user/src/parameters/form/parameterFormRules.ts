@@ -1,3 +1,4 @@
+import { parameterNumbers, parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import type { Parameter, ParameterChange } from '@vatio/contracts/user/parameters';
 import {
   doubtOf,
@@ -7,29 +8,38 @@ import {
   valueBefore,
 } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
-import { array, type Infer, object, optional, rules, string } from '@vatio/ui/forms';
+import {
+  array,
+  formShape,
+  type Infer,
+  type Input,
+  object,
+  optional,
+  string,
+} from '@vatio/ui/forms';
 import type { ParameterLine } from '../parameter';
 import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
 
-/** Ten, because the bono social was published with ten. */
-const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' } as const;
-const percentLimits = { maxDecimals: 10, max: 100, unit: '%' } as const;
-const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' } as const;
+// Made once: a form asks them at every key.
+const {
+  limitKw: limitRule,
+  eur: eurRule,
+  percent: percentRule,
+} = formShape({
+  limitKw: parameterNumbers.limitKw,
+  eur: { ...parameterNumbers.value, unit: '€' },
+  percent: { ...parameterNumbers.value, max: 100, unit: '%' },
+});
 
 /** `confirmed`: the value as it was when the person answered its doubt. */
 const typed = array(object({ value: string(), confirmed: optional(string()) }));
 const fields = {
-  from: rules.plausibleDay(),
-  to: string(),
-  state: rules.oneOf(['confirmed', 'pending'], 'Elige un estado'),
+  ...formShape(parameterRecord.fields),
   /** The typed values, P1 first. */
   values: typed,
   per: string(),
   limitKw: string(),
   limitIs: string(),
-  norm: rules.line('La norma', 300),
-  note: rules.optionalLine(500),
-  comment: rules.optionalLine(200),
 };
 
 /**
@@ -53,10 +63,14 @@ export const parameterFormSchemaOf = (subject: ParameterSubject, rows: readonly 
     const { isPer } = parameterShapes[subject.kind];
     if (isPer && !form.per) addProblem(['per'], 'Elige si el valor es por día o por año');
     if (hasLimit(subject) && form.limitIs !== 'none') {
-      addProblem(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
+      addProblem(['limitKw'], problemOf(limitRule, form.limitKw));
     }
   });
-export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
+type Schema = ReturnType<typeof parameterFormSchemaOf>;
+/** The form as it is typed. */
+export type ParameterForm = Input<Schema>;
+/** The same once its rules have passed. */
+export type ParameterValues = Infer<Schema>;
 
 /** The question about each typed value, P1 first; `undefined`: none. */
 export function doubtsOf(
@@ -75,22 +89,19 @@ export function doubtsOf(
   });
 }
 
-// Made once: a form asks them at every key.
-const percentRule = rules.typedDecimal(percentLimits);
-const anyValueRule = rules.typedDecimal(valueLimits);
 const valueRule = ({ kind }: ParameterSubject) =>
-  parameterUnits[kind] === '%' ? percentRule : anyValueRule;
+  parameterUnits[kind] === '%' ? percentRule : eurRule;
 
 /** True if the value may be limited to small powers. */
 export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
   parameterShapes[kind].limited?.includes(variant) ?? false;
 
-function problemOf(rule: ReturnType<typeof rules.typedDecimal>, text: string): string | undefined {
+function problemOf(rule: typeof limitRule, text: string): string | undefined {
   const { error } = rule.safeParse(text);
   return error?.issues[0]?.message;
 }
 
-function endProblem({ from, to }: { from: string; to: string }, { kind }: ParameterSubject) {
+function endProblem({ from, to }: { from: string; to: string | null }, { kind }: ParameterSubject) {
   const { lastDay } = parameterShapes[kind];
   if (to && to < from) return 'La fecha final no puede ser anterior a la inicial';
   if (lastDay && (!to || to > lastDay)) {
@@ -148,7 +159,7 @@ const decimalOrEmpty = (decimal: string | null | undefined) =>
 /** The change as it is sent: exact decimals with a point, and only the fields that the subject has. */
 export function toChange(
   subject: ParameterSubject,
-  form: ParameterForm,
+  form: ParameterValues,
   version: number,
 ): ParameterChange {
   const { from, to, state, norm, note, comment, per } = form;
@@ -156,7 +167,7 @@ export function toChange(
   return {
     version,
     from,
-    to: to || null,
+    to,
     norm,
     state,
     note,
@@ -178,8 +189,11 @@ export const isConfirmed = (typedValue: ParameterForm['values'][number] | undefi
 /** A pending value does not show this choice, so the earlier one stays. */
 const perOf = (per: string): NonNullable<Parameter['per']> => (per === 'day' ? 'day' : 'year');
 
-function limitOf({ limitIs, limitKw }: ParameterForm): Parameter['powerLimit'] {
-  const kw = rules.typedDecimal(powerLimits).safeParse(limitKw);
+function limitOf({
+  limitIs,
+  limitKw,
+}: Pick<ParameterForm, 'limitIs' | 'limitKw'>): Parameter['powerLimit'] {
+  const kw = limitRule.safeParse(limitKw);
   if (limitIs === 'none' || !kw.success) return null;
   return { kw: kw.data, isIncluded: limitIs === 'included' };
 }

@@ -1,7 +1,12 @@
 import type { SavedForm } from '@vatio/ui/forms';
 import type { Parameter } from '../parameter';
 import type { ParameterSubject } from '../parameterSubject';
-import { doubtsOf, isConfirmed, type ParameterForm } from './parameterFormRules';
+import {
+  doubtsOf,
+  isConfirmed,
+  type ParameterForm,
+  type ParameterValues,
+} from './parameterFormRules';
 
 /**
  * The typed values of the form: several that are pasted together, and the questions about values far from
@@ -10,7 +15,7 @@ import { doubtsOf, isConfirmed, type ParameterForm } from './parameterFormRules'
  * @param rows all values of the subject
  */
 export function useTypedValues(
-  form: SavedForm<ParameterForm, ParameterForm>['form'],
+  form: SavedForm<ParameterForm, ParameterValues>['form'],
   subject: ParameterSubject,
   rows: readonly Parameter[],
 ) {

@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable, ListPagination, type PageSize } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
@@ -87,7 +88,7 @@ function columnsOf(
     { id: 'percent', header: 'Cambio', align: 'end', cell: ({ change }) => percentInWords(change) },
     {
       id: 'state',
-      header: 'Estado',
+      header: parameterRecord.fields.state.label,
       fact: 'state',
       cell: (row) => (
         <RowState

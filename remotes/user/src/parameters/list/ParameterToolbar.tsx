@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import { ExportMenu } from '@vatio/ui/export';
 import { FilterSelect, type ListState, Toolbar } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
@@ -70,7 +71,7 @@ export function ParameterToolbar(props: ParameterToolbarProps) {
         options={tariffOptions}
       />
       <FilterSelect
-        label="Estado"
+        label={parameterRecord.fields.state.label}
         value={filters.estado}
         onChange={(estado) => change({ filters: { estado } })}
         options={stateOptions}

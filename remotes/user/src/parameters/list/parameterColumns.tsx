@@ -1,3 +1,4 @@
+import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import { hasEnded } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
@@ -17,6 +18,8 @@ import {
 } from '../parameter';
 import { changeAddress } from '../parameterSubject';
 
+const { fields } = parameterRecord;
+
 type LineColumn = Column<ParameterLine>;
 
 /**
@@ -27,8 +30,12 @@ export function parameterColumns(kind: ParameterKind, canChange: boolean): reado
   return [
     ...subjectColumns(kind),
     ...(isByTariff(kind) ? periodColumns(kind) : [valueColumn]),
-    { id: 'norm', header: 'Norma', cell: (line) => <Norm line={line} /> },
-    { id: 'state', header: 'Estado', cell: (line) => <ParameterStateBadge line={line} /> },
+    { id: 'norm', header: fields.norm.label, cell: (line) => <Norm line={line} /> },
+    {
+      id: 'state',
+      header: fields.state.label,
+      cell: (line) => <ParameterStateBadge line={line} />,
+    },
     ...(canChange ? [changeColumn] : []),
   ];
 }

@@ -1,10 +1,13 @@
+import { accountRecord } from '@vatio/contracts/user/userRecord';
 import { dateTime } from '@vatio/ui/format';
-import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Card, Fact, Facts, RecordFacts } from '@vatio/ui/layout';
 import { RoleBadge } from '../RoleBadge';
 import { StateBadge } from '../StateBadge';
 import { useMyId } from '../useMyId';
 import { roleExplanation, type User } from '../user';
 import { RemoveSecondFactor } from './RemoveSecondFactor';
+
+const { fields } = accountRecord;
 
 /** An account's data, as a card. */
 export function UserCard({ user }: { readonly user: User }) {
@@ -12,14 +15,12 @@ export function UserCard({ user }: { readonly user: User }) {
   return (
     <Card title="Datos">
       <Facts>
-        <Fact label="Correo">
-          <a href={`mailto:${user.email}`}>{user.email}</a>
-        </Fact>
-        <Fact label="Rol">
+        <RecordFacts record={accountRecord} of={user} only={['email']} />
+        <Fact label={fields.role.label}>
           <RoleBadge role={user.role} />
           <div className="text-muted">{roleExplanation(user.role)}</div>
         </Fact>
-        <Fact label="Estado">
+        <Fact label={fields.active.label}>
           <StateBadge active={user.active} />
         </Fact>
         <Fact label="Segundo factor">

@@ -1,13 +1,13 @@
 import { userRecord } from '@vatio/contracts/user/userRecord';
-import type { NewUser } from '@vatio/contracts/user/users';
-import { formShape, type Input, object, recordForm, rules, type ZodType } from '@vatio/ui/forms';
+import { type NewUser, newUserSchema } from '@vatio/contracts/user/users';
+import { formShape, type Input, object, recordForm, type ZodType } from '@vatio/ui/forms';
 import { userWords } from '../user';
 
 const form = recordForm(userRecord);
 
 const newSchema = object({
   ...formShape(userRecord.fields),
-  password: rules.newPassword(),
+  password: newUserSchema.shape.password,
 }) satisfies ZodType<NewUser>;
 
 /** The default role is the lowest, so that a mistake grants no more than reading. */

@@ -66,8 +66,8 @@ export const userList: ListFacts<User> = {
   file: { name: 'usuarios', columns: fileColumns },
   sorts: ['name', 'email', 'role', 'state', 'lastAccess', 'created'],
   filters: {
-    rol: { label: 'Rol', sentAs: 'role', options: roleChoices },
-    estado: { label: 'Estado', sentAs: 'state', options: stateOptions },
+    rol: { label: accountRecord.fields.role.label, sentAs: 'role', options: roleChoices },
+    estado: { label: accountRecord.fields.active.label, sentAs: 'state', options: stateOptions },
   },
   skeletonColumns: columns.length,
   rowName: ({ name }) => `a ${name}`,
