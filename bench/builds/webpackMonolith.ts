@@ -29,7 +29,6 @@ export async function buildWebpackMonolith(root: string, outputDir: string): Pro
   const scripts = new Map<string, readonly string[]>();
   await compile({
     ...configuration,
-    devtool: false,
     output: { ...configuration.output, path: outputDir },
     plugins: [...plugins, noting(scripts)],
     resolve: {

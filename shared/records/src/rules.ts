@@ -81,16 +81,7 @@ export const factorCode = () =>
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.enum(values, message);
 
-/** A box that must be ticked. */
-export const requiredTrue = (message: string) =>
-  z.boolean(message).refine((value) => value, message);
-
 const text = () => z.string('Escribe un texto');
-export const minLength = (count: number) => text().min(count, `Mínimo ${chars(count)}`);
-export const maxLength = (count: number) => text().max(count, `Máximo ${chars(count)}`);
-
-export const pattern = (expression: RegExp, message: string) =>
-  z.string(message).regex(expression, message);
 
 const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import {
+  boolean,
   CheckboxField,
   ChoiceField,
   FieldGrid,
@@ -19,7 +20,7 @@ const schema = object({
   email: rules.emailAddress(),
   rate: rules.oneOf(['2.0TD', '3.0TD'], 'Elige una tarifa'),
   role: rules.oneOf(['reader', 'admin'], 'Elige un rol'),
-  terms: rules.requiredTrue('Acepta las condiciones'),
+  terms: boolean().refine((isTicked) => isTicked, 'Acepta las condiciones'),
 });
 type Values = { email: string; rate: '2.0TD'; role: 'reader'; terms: boolean };
 const empty = { email: '', rate: '', role: '', terms: false } as unknown as Values;
