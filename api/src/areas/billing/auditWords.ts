@@ -1,4 +1,4 @@
-import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
 import {
   type BillPeriodField,
   billListLabels,
@@ -16,7 +16,7 @@ const periodLabels = Object.fromEntries(
 const { totalEur, notes, ...head } = labelsOf(billRecord);
 
 const labels = {
-  cups: 'CUPS',
+  cups: billRowRecord.fields.cups.label,
   ...head,
   ...periodLabels,
   ...billListLabels,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { isId } from '@vatio/contracts/paths';
 import type { BillingFilter } from '../common/toolbar';
 import { pointOfBill } from './bill';
@@ -10,6 +11,8 @@ import {
   pointQuery,
 } from './billApi';
 import { offered } from './filterOptions';
+
+const { supplier, clientName } = billRowRecord.fields;
 
 /** Only ids are sent, not the end of a truncated link. */
 const onlyId = (value = '') => (isId(value) ? value : undefined);
@@ -23,14 +26,14 @@ const nameOf = (
 /** The filter by supplier. A list works without the names of its filters, too. @param value of the URL */
 export function useSupplierFilter(value: string): BillingFilter {
   const { data = [] } = useQuery(billSuppliersQuery);
-  const options = data.map(({ supplier }) => ({ value: supplier, label: supplier }));
+  const options = data.map((one) => ({ value: one.supplier, label: one.supplier }));
   return {
-    label: 'Comercializadora',
+    label: supplier.label,
     all: 'Todas',
     isSteady: true,
     sentAs: 'supplier',
     options: offered(options, value),
-    toSent: (supplier) => supplier?.slice(0, 120),
+    toSent: (name) => name?.slice(0, supplier.max),
   };
 }
 
@@ -41,7 +44,7 @@ export function useClientFilter(id: string, listed = billClientsQuery): BillingF
   const name = useQuery({ ...clientNameQuery(id), enabled: isId(id) && !isPending && !isListed });
   const options = clients.map((client) => ({ value: client.id, label: client.name }));
   return {
-    label: 'Cliente',
+    label: clientName.label,
     isSteady: true,
     sentAs: 'clientId',
     options: offered(options, id, nameOf(id, name)),

@@ -1,6 +1,6 @@
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
-import type { ClaimState } from '@vatio/contracts/billing/claimWords';
-import { claimStateLabels, dueOf } from './claim';
+import { type ClaimState, claimStateLabels } from '@vatio/contracts/billing/claimWords';
+import { dueOf } from './claim';
 
 const looks: Readonly<Record<ClaimState, string>> = {
   open: 'text-bg-primary',

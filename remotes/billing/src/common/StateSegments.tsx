@@ -1,8 +1,12 @@
+import type { Field } from '@vatio/records/record';
 import { number } from '@vatio/ui/format';
 import { Segments } from '@vatio/ui/layout';
 
 export interface StateSegmentsProps<State extends string> {
-  readonly labels: Readonly<Record<State, string>>;
+  /** The field of the states. */
+  readonly field: Extract<Field, { kind: 'choice' }> & {
+    readonly values: Readonly<Record<State, string>>;
+  };
   /** The number of records in each state; undefined: loading or unavailable. */
   readonly counts: readonly (readonly [State, number])[] | undefined;
   /** `''`: all states. */
@@ -12,21 +16,26 @@ export interface StateSegmentsProps<State extends string> {
 
 /** The number of records in each state, «Correcta · 12»; a click on a state filters the list. */
 export function StateSegments<State extends string>(props: StateSegmentsProps<State>) {
-  const { labels, counts, value, onChange } = props;
+  const { field, counts, value, onChange } = props;
   const numbers = new Map<State | '', number>(counts);
   if (counts)
     numbers.set(
       '',
       counts.reduce((sum, [, count]) => sum + count, 0),
     );
-  const states = Object.entries<string>({ '': 'Todas', ...labels }) as [State | '', string][];
+  const states = Object.entries<string>({ '': 'Todas', ...field.values }) as [State | '', string][];
   const options = states.map(([state, label]) => {
     const count = counts && number(numbers.get(state) ?? 0);
     return { value: state, label: `${label} · ${count ?? '…'}` };
   });
   return (
     <div className="mb-3">
-      <Segments label="Estado" options={options} value={value as State | ''} onChange={onChange} />
+      <Segments
+        label={field.label}
+        options={options}
+        value={value as State | ''}
+        onChange={onChange}
+      />
     </div>
   );
 }

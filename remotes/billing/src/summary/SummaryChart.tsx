@@ -1,3 +1,4 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
 import { StackedBars } from '@vatio/ui/charts';
 import { Segments } from '@vatio/ui/layout';
@@ -6,10 +7,12 @@ import { useMemo, useState } from 'react';
 import { groupName } from './summaryColumns';
 import { groupWords } from './summaryFilter';
 
+const { eurPerKwh, totalKwh, claimableEur } = billRowRecord.fields;
+
 const measures = [
   { value: 'euros', label: 'Euros', unit: '€' },
-  { value: 'price', label: 'Precio', unit: '€/kWh' },
-  { value: 'energy', label: 'Energía', unit: 'kWh' },
+  { value: 'price', label: eurPerKwh.label, unit: eurPerKwh.unit },
+  { value: 'energy', label: totalKwh.label, unit: totalKwh.unit },
 ] as const;
 type Measure = (typeof measures)[number]['value'];
 
@@ -58,18 +61,18 @@ export function SummaryChart({ rows, group, columns, factOf }: SummaryChartProps
 
 function barsOf(rows: readonly SummaryRow[], measure: Measure) {
   if (measure === 'price') {
-    const values = rows.map(({ eurPerKwh }) => (eurPerKwh === null ? null : Number(eurPerKwh)));
+    const values = rows.map((row) => (row.eurPerKwh === null ? null : Number(row.eurPerKwh)));
     return [{ name: 'Precio medio', values }];
   }
   if (measure === 'energy') {
-    return [{ name: 'Energía', values: rows.map(({ kwh }) => Number(kwh)) }];
+    return [{ name: totalKwh.label, values: rows.map(({ kwh }) => Number(kwh)) }];
   }
   return [
     {
       name: 'Facturado, sin lo reclamable',
       colour: 4,
-      values: rows.map(({ billedEur, claimableEur }) => Number(billedEur) - Number(claimableEur)),
+      values: rows.map((row) => Number(row.billedEur) - Number(row.claimableEur)),
     },
-    { name: 'Reclamable', colour: 0, values: rows.map(({ claimableEur }) => Number(claimableEur)) },
+    { name: claimableEur.label, colour: 0, values: rows.map((row) => Number(row.claimableEur)) },
   ];
 }

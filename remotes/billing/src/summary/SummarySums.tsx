@@ -1,6 +1,10 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { SummarySums as Sums } from '@vatio/contracts/billing/summaries';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
+
+const fields = { ...billRowRecord.fields, ...claimRowRecord.fields };
 
 export interface SummarySumsProps {
   /** `undefined`: on their way. */
@@ -23,7 +27,7 @@ export function SummarySums({ sums, fact }: SummarySumsProps) {
           {sums && euros(Number(sums.billedEur))}
         </Figure>
         <Figure
-          label="Calculado"
+          label={fields.computedEur.label}
           fact={`${fact}:computed`}
           noteFact={`${fact}:billed-of-computed`}
           note={
@@ -33,20 +37,28 @@ export function SummarySums({ sums, fact }: SummarySumsProps) {
         >
           {computed && euros(Number(computed.computedEur))}
         </Figure>
-        <Figure label="Diferencia" note="Facturado menos calculado" fact={`${fact}:difference`}>
+        <Figure
+          label={fields.differenceEur.label}
+          note="Facturado menos calculado"
+          fact={`${fact}:difference`}
+        >
           {sums && euros(Number(sums.differenceEur))}
         </Figure>
-        <Figure label="Reclamable" note="Con impuestos" fact={`${fact}:claimable`}>
+        <Figure label={fields.claimableEur.label} note="Con impuestos" fact={`${fact}:claimable`}>
           {sums && euros(Number(sums.claimableEur))}
         </Figure>
-        <Figure label="Reclamado" note="Sin intereses ni lo rechazado" fact={`${fact}:claimed`}>
+        <Figure
+          label={fields.claimedEur.label}
+          note="Sin intereses ni lo rechazado"
+          fact={`${fact}:claimed`}
+        >
           {sums && euros(Number(sums.claimedEur))}
         </Figure>
-        <Figure label="Recuperado" fact={`${fact}:recovered`}>
+        <Figure label={fields.recoveredEur.label} fact={`${fact}:recovered`}>
           {sums && euros(Number(sums.recoveredEur))}
         </Figure>
         <Figure
-          label="Energía"
+          label={fields.totalKwh.label}
           note={
             sums?.eurPerKwh
               ? `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`

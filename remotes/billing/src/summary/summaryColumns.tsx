@@ -1,10 +1,15 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
 import { formatCups } from '@vatio/energy/cups';
+import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';
 import { euros, number } from '@vatio/ui/format';
 import type { Column, ListState } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { billsOfGroup, groupWords, type SummaryFilterName } from './summaryFilter';
+
+const fields = { ...billRowRecord.fields, ...claimRowRecord.fields };
 
 const monthName = new Intl.DateTimeFormat('es-ES', {
   month: 'short',
@@ -81,7 +86,7 @@ export const summaryColumns = (
   },
   {
     id: 'computed',
-    header: 'Calculado',
+    header: fields.computedEur.label,
     align: 'end',
     fact: 'computed',
     sortable: true,
@@ -98,7 +103,7 @@ export const summaryColumns = (
   },
   {
     id: 'difference',
-    header: 'Diferencia',
+    header: fields.differenceEur.label,
     align: 'end',
     fact: 'difference',
     sortable: true,
@@ -106,7 +111,7 @@ export const summaryColumns = (
   },
   {
     id: 'claimable',
-    header: 'Reclamable',
+    header: fields.claimableEur.label,
     align: 'end',
     fact: 'claimable',
     sortable: true,
@@ -114,7 +119,7 @@ export const summaryColumns = (
   },
   {
     id: 'claimed',
-    header: 'Reclamado',
+    header: fields.claimedEur.label,
     align: 'end',
     fact: 'claimed',
     sortable: true,
@@ -122,7 +127,7 @@ export const summaryColumns = (
   },
   {
     id: 'recovered',
-    header: 'Recuperado',
+    header: fields.recoveredEur.label,
     align: 'end',
     fact: 'recovered',
     sortable: true,
@@ -131,8 +136,8 @@ export const summaryColumns = (
 ];
 
 const cells = {
-  text: { header: 'Cliente', value: ({ clientName }: SummaryRow) => clientName },
-  cups: { header: 'CUPS', value: ({ cups }: SummaryRow) => cups },
+  text: { header: fields.clientName.label, value: ({ clientName }: SummaryRow) => clientName },
+  cups: { header: fields.cups.label, value: ({ cups }: SummaryRow) => cups },
 } as const;
 
 /** The columns of an export, with numbers as numbers. */
@@ -140,10 +145,10 @@ export const summaryExportColumns = (group: SummaryGroup): readonly ExportColumn
   ...(group === 'point' ? [cells.text, cells.cups] : []),
   { header: labelOf(group), value: ({ name }) => name },
   { header: 'Facturas', value: ({ bills }) => bills },
-  { header: 'Energía (kWh)', value: ({ kwh }) => Number(kwh) },
+  { header: fileHeading(fields.totalKwh), value: ({ kwh }) => Number(kwh) },
   { header: 'Facturado (€)', value: ({ billedEur }) => Number(billedEur) },
   {
-    header: 'Precio (€/kWh)',
+    header: fileHeading(fields.eurPerKwh),
     value: ({ eurPerKwh }) => (eurPerKwh === null ? null : Number(eurPerKwh)),
   },
   { header: 'Facturas calculadas', value: ({ computed }) => computed.bills },
@@ -151,9 +156,15 @@ export const summaryExportColumns = (group: SummaryGroup): readonly ExportColumn
     header: 'Facturado de las calculadas (€)',
     value: ({ computed }) => Number(computed.billedEur),
   },
-  { header: 'Calculado (€)', value: ({ computed }) => Number(computed.computedEur) },
-  { header: 'Diferencia (€)', value: ({ differenceEur }) => Number(differenceEur) },
-  { header: 'Reclamable (€)', value: ({ claimableEur }) => Number(claimableEur) },
-  { header: 'Reclamado (€)', value: ({ claimedEur }) => Number(claimedEur) },
-  { header: 'Recuperado (€)', value: ({ recoveredEur }) => Number(recoveredEur) },
+  {
+    header: fileHeading(fields.computedEur),
+    value: ({ computed }) => Number(computed.computedEur),
+  },
+  {
+    header: fileHeading(fields.differenceEur),
+    value: ({ differenceEur }) => Number(differenceEur),
+  },
+  { header: fileHeading(fields.claimableEur), value: ({ claimableEur }) => Number(claimableEur) },
+  { header: fileHeading(fields.claimedEur), value: ({ claimedEur }) => Number(claimedEur) },
+  { header: fileHeading(fields.recoveredEur), value: ({ recoveredEur }) => Number(recoveredEur) },
 ];

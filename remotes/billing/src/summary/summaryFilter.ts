@@ -1,3 +1,4 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import type {
   BillSummaryQuery,
@@ -35,12 +36,14 @@ export const summaryFilters = [
 ] as const;
 export type SummaryFilterName = (typeof summaryFilters)[number];
 
+const { fields } = billRowRecord;
+
 /** The groups in the order of their buttons: what each is called in the URL and on screen. */
 export const groupWords = [
   { value: 'mes', label: 'Mes', group: 'month' },
-  { value: 'cliente', label: 'Cliente', group: 'client' },
+  { value: 'cliente', label: fields.clientName.label, group: 'client' },
   { value: 'punto', label: 'Punto', group: 'point' },
-  { value: 'comercializadora', label: 'Comercializadora', group: 'supplier' },
+  { value: 'comercializadora', label: fields.supplier.label, group: 'supplier' },
 ] as const satisfies readonly {
   readonly value: string;
   readonly label: string;
@@ -66,7 +69,7 @@ export function toSummaryQuery({
     page,
     pageSize,
     ...(q && { q }),
-    ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
+    ...(comercializadora && { supplier: comercializadora.slice(0, fields.supplier.max) }),
     ...(isMonth(desde) && { fromMonth: desde }),
     ...(isMonth(hasta) && { toMonth: hasta }),
     ...(isId(cliente) && { clientId: cliente }),

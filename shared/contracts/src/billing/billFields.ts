@@ -32,17 +32,6 @@ const billSegmentSchema = z.strictObject({
 
 const billLineSchema = z.strictObject({
   ...newShape(printedLineFields),
-  /** 1 is P1; null: of all periods that no other line of its kind names. */
-  period: z.nullable(z.int().min(1).max(6)).default(null),
-  /** The index of the bill's segment, from 0; null: the whole bill. */
-  segment: z
-    .nullable(
-      z
-        .int()
-        .min(0)
-        .max(maxBillSegments - 1),
-    )
-    .default(null),
   amountEur: eur,
   /** The printed rate and base of the electricity tax; null: not printed. */
   ratePercent: z.nullable(percent).default(null),

@@ -1,6 +1,12 @@
-import { defineRecord, type Fields } from '@vatio/records/record';
+import { defineRecord, type Fields, maxPeriods } from '@vatio/records/record';
 import { tariffs } from '../company/supply';
-import { billKindLabels, billLineKindLabels, billNumbers, billStateLabels } from './billWords';
+import {
+  billKindLabels,
+  billLineKindLabels,
+  billNumbers,
+  billStateLabels,
+  maxBillSegments,
+} from './billWords';
 
 const tariffLabels = Object.fromEntries(tariffs.map((tariff) => [tariff, tariff])) as {
   readonly [Tariff in (typeof tariffs)[number]]: Tariff;
@@ -65,6 +71,10 @@ export const printedLineFields = {
   },
   /** The line's text as printed. */
   text: { kind: 'line', label: 'Como la llama la factura', max: 160, isOptional: true },
+  /** 1 is P1; null: of all periods that no other line of its kind names. */
+  period: { kind: 'whole', label: 'Periodo', min: 1, max: maxPeriods, isOptional: true },
+  /** The index of the bill's segment, from 0; null: the whole bill. */
+  segment: { kind: 'whole', label: 'Tramo', max: maxBillSegments - 1, isOptional: true },
 } as const satisfies Fields;
 
 const { supplier, number, kind, tariff, issuedOn, from, to, totalEur } = billRecord.fields;

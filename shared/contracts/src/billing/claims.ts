@@ -1,24 +1,12 @@
-import {
-  exactDecimal,
-  line,
-  oneOf,
-  optionalLine,
-  optionalText,
-  plausibleDay,
-} from '@vatio/records/rules';
+import { answerShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
+import { billRecord } from './billRecord';
 import { billKinds, billStates } from './billWords';
-import {
-  claimDues,
-  claimEvents,
-  claimOutcomes,
-  claimRecipients,
-  claimStates,
-  mostClaimedBills,
-} from './claimWords';
+import { claimAnswerRecord, claimRecord, claimRowRecord } from './claimRecord';
+import { claimDues, claimEvents, claimStates, mostClaimedBills } from './claimWords';
 
 const day = z.iso.date();
 const eur = z.string();
@@ -95,22 +83,10 @@ export const claimProposalSchema = z.object({
 });
 export type ClaimProposal = z.infer<typeof claimProposalSchema>;
 
-const facts = {
-  recipient: oneOf(claimRecipients, 'Elige a quién se reclama'),
-  /** The recipient's name in the letter. */
-  recipientName: line('El destinatario', 120),
-  /** The day of the letter: from it the deadline counts. */
-  sentOn: plausibleDay(),
-  withInterest: z.boolean(),
-  /** Interest is reckoned until this day. */
-  interestOn: plausibleDay(),
-  /** The number that the company gave it. */
-  companyReference: optionalLine(60).default(''),
-  /** A person's own words in the letter. */
-  words: optionalText(4000).default(''),
-};
-/** null: unknown. */
-const paidOn = z.nullable(plausibleDay());
+const facts = newShape(claimRecord.fields);
+const { paidOn: payment } = newShape({ paidOn: billRecord.fields.paidOn });
+/** null: unknown. It has to be said, or a change would forget it. */
+const paidOn = payment.unwrap();
 
 /** `POST api/claims`, answered with 201 and the claim. */
 export const newClaimSchema = z.strictObject({
@@ -140,15 +116,14 @@ export const claimChangeSchema = z.strictObject({
 });
 export type ClaimChange = z.infer<typeof claimChangeSchema>;
 
-/**
- * `POST api/claims/:id/settle`: the answer, and the recovered amount. It may be sent again.
- */
+const answer = newShape(claimAnswerRecord.fields);
+
+/** `POST api/claims/:id/settle`: the answer, and the recovered amount. It may be sent again. */
 export const claimSettlementSchema = z.strictObject({
-  outcome: oneOf(claimOutcomes, 'Elige qué ha contestado'),
-  /** null: no refund yet. */
-  recoveredEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' })),
-  recoveredOn: z.nullable(plausibleDay()),
-  note: optionalText(1000).default(''),
+  ...answer,
+  // An answer has to say both, or a further one would forget them.
+  recoveredEur: answer.recoveredEur.unwrap(),
+  recoveredOn: answer.recoveredOn.unwrap(),
   version: z.int(),
 });
 export type ClaimSettlement = z.infer<typeof claimSettlementSchema>;
@@ -159,28 +134,8 @@ export type ClaimVersion = z.infer<typeof claimVersionSchema>;
 
 const claimRowSchema = z.object({
   id: z.uuid(),
-  /** «R-0012» */
-  reference: z.string(),
-  state: z.enum(claimStates),
   clientId: z.uuid(),
-  clientName: z.string(),
-  supplier: z.string(),
-  recipientName: z.string(),
-  companyReference: z.string(),
-  /** The number of its bills, and the number printed on the first. */
-  billCount: z.int(),
-  firstBill: z.string(),
-  sentOn: day,
-  /** The last day for an answer; null: it was sent before there was such a rule. */
-  answerBy: z.nullable(day),
-  /** The amount with taxes, without interest. */
-  amountEur: eur,
-  /** null: not asked for, or unknown. */
-  interestEur: z.nullable(eur),
-  /** Both. */
-  claimedEur: eur,
-  recoveredEur: z.nullable(eur),
-  recoveredOn: z.nullable(day),
+  ...answerShape(claimRowRecord.fields),
   version: z.int(),
 });
 export type ClaimRow = z.infer<typeof claimRowSchema>;
@@ -236,13 +191,13 @@ export type ClaimClients = z.infer<typeof claimClientsSchema>;
  */
 const claimChecks = ['same', 'changed', 'pending'] as const;
 
+const { recipient, withInterest, interestOn, words } = claimRecord.fields;
+
 /** A stored claim. Its amounts are those of the day on which it was made. `version` counts its changes. */
 export const claimSchema = claimRowSchema.extend({
-  recipient: z.enum(claimRecipients),
+  ...answerShape({ recipient, withInterest, interestOn, words }),
   /** The tax id as taxes write it; empty: unknown. */
   clientTaxId: z.string(),
-  withInterest: z.boolean(),
-  interestOn: day,
   /** Why there is no interest: Spanish, whole sentences. */
   interestMissing: z.array(z.string()),
   /** Each once. */
@@ -253,7 +208,6 @@ export const claimSchema = claimRowSchema.extend({
     /** The next steps after silence or a refusal: Spanish, in order. */
     nextSteps: z.array(z.string()),
   }),
-  words: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   claimedBills: z.array(

@@ -1,45 +1,38 @@
-import { decimalInWords } from '@vatio/records/format';
+import {
+  claimAnswerRecord,
+  claimRecord,
+  claimRowRecord,
+} from '@vatio/contracts/billing/claimRecord';
+import { claimPartLabels } from '@vatio/contracts/billing/claimWords';
+import { type Field, isEmpty } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../../audit/words';
-import { spanishDay } from '../../../localDay';
+
+const { amountEur, state } = claimRowRecord.fields;
+const { outcome: _, ...answer } = claimAnswerRecord.fields;
 
 /** The fields of a claim that the audit records, and its history names. */
 export const claimLabels = {
-  recipient: 'Se reclama a',
-  recipientName: 'Destinatario',
-  sentOn: 'Fecha de la carta',
-  withInterest: 'Con intereses',
-  interestOn: 'Intereses hasta',
-  companyReference: 'Referencia de la empresa',
-  words: 'Texto propio',
-  payments: 'Pagos',
-  bills: 'Facturas',
-  amountEur: 'Importe',
-  state: 'Estado',
-  recoveredEur: 'Recuperado',
-  recoveredOn: 'Recuperado el',
-  note: 'Nota',
+  ...labelsOf(claimRecord),
+  ...claimPartLabels,
+  amountEur: amountEur.label,
+  state: state.label,
+  ...labelsOf({ ...claimAnswerRecord, fields: answer }),
 } as const;
 type ClaimField = keyof typeof claimLabels;
 
-const states: Readonly<Record<string, string>> = {
-  open: 'Abierta',
-  accepted: 'Aceptada',
-  partial: 'Aceptada en parte',
-  rejected: 'Rechazada',
-  supplier: 'Comercializadora',
-  distributor: 'Distribuidora',
+const scalars: Readonly<Partial<Record<ClaimField, Field>>> = {
+  ...claimRecord.fields,
+  amountEur,
+  state,
+  ...answer,
 };
-const days: ReadonlySet<ClaimField> = new Set(['sentOn', 'interestOn', 'recoveredOn']);
-const amounts: ReadonlySet<ClaimField> = new Set(['amountEur', 'recoveredEur']);
 
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: ClaimField, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (days.has(field)) return spanishDay(String(value));
-  if (amounts.has(field)) return `${decimalInWords(String(value))}\u00a0€`;
-  if (Array.isArray(value)) return value.map(String).join('; ') || undefined;
-  return states[String(value)] ?? String(value);
+  if (isEmpty(value)) return undefined;
+  const scalar = scalars[field];
+  return scalar ? valueInWords(scalar, value) : [value].flat().join('; ') || undefined;
 }
 
 const actions = {

@@ -1,4 +1,4 @@
-import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { SectionLink } from '@vatio/platform';
@@ -10,6 +10,7 @@ import { billedDays } from '../bill';
 import { billPath, billsPath } from '../billPaths';
 
 const { fields } = billRecord;
+const { clientName, totalKwh } = billRowRecord.fields;
 
 /** The holder and the days of a bill, and its neighbouring bills. */
 export function BillFacts({ bill }: { readonly bill: Bill }) {
@@ -26,7 +27,7 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
         {bill.kind !== 'ordinary' && (
           <Fact label={fields.kind.label}>{fields.kind.values[bill.kind]}</Fact>
         )}
-        <Fact label="Cliente">
+        <Fact label={clientName.label}>
           <SectionLink to={`/company/clientes/${clientId}`}>
             <bdi>{bill.clientName}</bdi>
           </SectionLink>
@@ -58,7 +59,7 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
         <Fact label={fields.paidOn.label}>
           {bill.paidOn ? date(bill.paidOn) : 'Sin fecha de pago'}
         </Fact>
-        <Fact label="Energía">{decimalInWords(bill.totalKwh)} kWh</Fact>
+        <Fact label={totalKwh.label}>{decimalInWords(bill.totalKwh)} kWh</Fact>
         <Fact label={fields.totalEur.label}>
           <strong>
             <Euros fact={`${factOfBill(bill.id)}:billed`} eur={bill.totalEur} />

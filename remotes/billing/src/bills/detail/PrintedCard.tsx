@@ -1,3 +1,4 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { billLineKindLabels } from '@vatio/contracts/billing/billWords';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
@@ -66,7 +67,7 @@ const rowsOf = ({ id, lines, segments, taxes, totalEur }: Bill): PrintedRow[] =>
   {
     id: 'total',
     fact: factOfBill(id),
-    label: 'Total',
+    label: billRecord.fields.totalEur.label,
     details: [],
     amountEur: totalEur,
     isSum: true,

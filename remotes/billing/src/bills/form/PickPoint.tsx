@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { idField } from '@vatio/contracts/ids';
 import { formatCups } from '@vatio/energy/cups';
-import { object, PickerField, string, useZodForm } from '@vatio/ui/forms';
+import { object, PickerField, useZodForm } from '@vatio/ui/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pointOfBill } from '../bill';
 import { pointQuery } from '../billApi';
@@ -12,7 +13,7 @@ export interface PickPointProps {
   readonly onChoose: (id: string) => void;
 }
 
-const schema = object({ supplyPointId: string().min(1, 'Elige el punto de suministro') });
+const schema = object({ supplyPointId: idField });
 
 /** Asks for the point first: all known facts of the bill follow from it. */
 export function PickPoint({ supplyPointId, onChoose }: PickPointProps) {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { billStateLabels } from '@vatio/contracts/billing/billWords';
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';
 import { StateSegments } from '../../common/StateSegments';
 import { billTotalsQuery } from '../billApi';
+
+const { computedEur, claimableEur, state } = billRowRecord.fields;
+const { recoveredEur } = claimRowRecord.fields;
 
 /** The sums of all that the list shows, and its bills by state. When the API cannot answer, the list below says why. */
 export function BillSums() {
@@ -13,9 +17,9 @@ export function BillSums() {
   const { data, isPending } = useQuery(billTotalsQuery(filters));
   const sums = [
     ['Facturado', 'billed', data?.billedEur],
-    ['Calculado', 'computed', data?.computed.computedEur],
-    ['Reclamable', 'claimable', data?.claimableEur],
-    ['Recuperado', 'recovered', data?.recoveredEur],
+    [computedEur.label, 'computed', data?.computed.computedEur],
+    [claimableEur.label, 'claimable', data?.claimableEur],
+    [recoveredEur.label, 'recovered', data?.recoveredEur],
   ] as const;
   const notes = data && {
     billed: `${count(data.bills, 'factura', 'facturas')}, ${kwh(Number(data.kwh))}`,
@@ -54,8 +58,8 @@ export function BillSums() {
         </div>
       )}
       <StateSegments
-        labels={billStateLabels}
-        counts={data?.states.map(({ state, bills }) => [state, bills] as const)}
+        field={state}
+        counts={data?.states.map((of) => [of.state, of.bills] as const)}
         value={String(query.state ?? '')}
         onChange={(estado) => list.change({ filters: { estado } })}
       />

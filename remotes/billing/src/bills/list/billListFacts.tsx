@@ -10,7 +10,7 @@ import { BillBadge } from '../BillBadge';
 import { billedDays, billName, pointOfBill } from '../bill';
 import { billPath } from '../billPaths';
 
-const { values: kindLabels } = billRowRecord.fields.kind;
+const { kind: kindField, state: stateField } = billRowRecord.fields;
 
 /** Ids are the names that the API sorts by. */
 const columns = recordColumns<typeof billRowRecord, BillRow>(
@@ -25,7 +25,9 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
           <Link to={billPath(id)}>
             <bdi>{billNumber}</bdi>
           </Link>
-          {kind !== 'ordinary' && <small className="d-block fw-normal">{kindLabels[kind]}</small>}
+          {kind !== 'ordinary' && (
+            <small className="d-block fw-normal">{kindField.values[kind]}</small>
+          )}
           {!counts && <small className="d-block fw-normal">No cuenta en las sumas</small>}
         </>
       ),
@@ -79,7 +81,11 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
     differenceEur: { id: 'difference', fact: 'difference' },
     claimableEur: { id: 'claimable', fact: 'claimable' },
   },
-  { number: [{ id: 'state', header: 'Estado', cell: ({ state }) => <BillBadge state={state} /> }] },
+  {
+    number: [
+      { id: 'state', header: stateField.label, cell: ({ state }) => <BillBadge state={state} /> },
+    ],
+  },
 );
 
 /** The list of bills, but for its filters. */

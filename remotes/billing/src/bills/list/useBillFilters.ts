@@ -50,7 +50,7 @@ export function useBillFilters() {
     punto: usePointFilter(of('cliente'), of('punto')),
     comercializadora: useSupplierFilter(of('comercializadora')),
     mes: { label: 'Mes', sentAs: 'month', options: monthOptions(of('mes')) },
-    estado: { label: 'Estado', sentAs: 'state', options: stateOptions, isChipOnly: true },
+    estado: { label: state.label, sentAs: 'state', options: stateOptions, isChipOnly: true },
     ...Object.fromEntries(limits),
   } satisfies Readonly<Record<string, BillingFilter>>;
 }

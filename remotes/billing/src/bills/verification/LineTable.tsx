@@ -1,3 +1,4 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { euros } from '@vatio/ui/format';
@@ -17,6 +18,8 @@ export interface LineTableProps {
 /** Replaces an unknown amount: the badge says so, with the reason beside it. */
 const unknown = <span aria-hidden="true">–</span>;
 
+const { fields } = billRowRecord;
+
 const columns: readonly Column<KeyedLine>[] = [
   { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
   {
@@ -28,7 +31,7 @@ const columns: readonly Column<KeyedLine>[] = [
   },
   {
     id: 'computed',
-    header: 'Calculado',
+    header: fields.computedEur.label,
     align: 'end',
     fact: 'computed',
     cell: ({ computedEur, range }) => {
@@ -38,7 +41,7 @@ const columns: readonly Column<KeyedLine>[] = [
   },
   {
     id: 'difference',
-    header: 'Diferencia',
+    header: fields.differenceEur.label,
     align: 'end',
     fact: 'difference',
     cell: ({ differenceEur }) =>
@@ -50,7 +53,7 @@ const columns: readonly Column<KeyedLine>[] = [
   },
   {
     id: 'state',
-    header: 'Estado',
+    header: fields.state.label,
     fact: 'adding',
     cell: ({ state, adding }) => (
       <>

@@ -1,8 +1,11 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { euros } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
 import { factOfBill } from '../../common/facts';
 import { differenceInWords, rangeInWords } from './words';
+
+const { fields } = billRowRecord;
 
 /** A verified bill in its figures. */
 export function VerifiedSums({ bill }: { readonly bill: Bill }) {
@@ -16,13 +19,13 @@ export function VerifiedSums({ bill }: { readonly bill: Bill }) {
           {euros(Number(totalEur))}
         </Figure>
         <Figure
-          label="Calculado"
+          label={fields.computedEur.label}
           note={computedEur === null ? openInWords(bill) : undefined}
           fact={`${fact}:computed`}
         >
           {computedEur === null ? 'No verificable' : euros(Number(computedEur))}
         </Figure>
-        <Figure label="Diferencia" fact={`${fact}:difference`}>
+        <Figure label={fields.differenceEur.label} fact={`${fact}:difference`}>
           {differenceEur === null ? undefined : differenceInWords(differenceEur)}
         </Figure>
         {Number(unverifiedEur) !== 0 && (
@@ -30,7 +33,7 @@ export function VerifiedSums({ bill }: { readonly bill: Bill }) {
             {euros(Number(unverifiedEur))}
           </Figure>
         )}
-        <Figure label="Reclamable" note="con impuestos" fact={`${fact}:claimable`}>
+        <Figure label={fields.claimableEur.label} note="con impuestos" fact={`${fact}:claimable`}>
           {claimableEur === null ? undefined : euros(Number(claimableEur))}
         </Figure>
       </Figures>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim } from '@vatio/contracts/billing/claims';
+import { claimEventLabels } from '@vatio/contracts/billing/claimWords';
 import { SectionLink } from '@vatio/platform';
 import { date, dateTime, euros } from '@vatio/ui/format';
 import { HoursCard } from '@vatio/ui/hours';
@@ -9,17 +11,19 @@ import { billsPath } from '../../bills/billPaths';
 import { claimsPath } from '../../common/claimPaths';
 import { factOfClaim } from '../../common/facts';
 import { ClaimBadge } from '../ClaimBadge';
-import { claimEventLabels, dueOf } from '../claim';
+import { dueOf } from '../claim';
 import { claimQuery } from '../claimApi';
 import { ClaimActions } from './ClaimActions';
 import { ClaimedBillCard } from './ClaimedBillCard';
 import { ClaimWarnings } from './ClaimWarnings';
 
+const { fields } = claimRowRecord;
+
 /** One claim: what is asked for, by when, what was answered, and the proof. */
 export function ClaimDetail() {
   const { id = '' } = useParams();
   const claim = useQuery(claimQuery(id));
-  const title = claim.data ? `Reclamación ${claim.data.reference}` : 'Reclamación';
+  const title = claim.data ? `Reclamación ${claim.data.reference}` : fields.reference.label;
   return (
     <Page
       title={title}
@@ -65,21 +69,25 @@ const eur = (text: string | null) => (text === null ? undefined : euros(Number(t
 const Sums = ({ claim }: { readonly claim: Claim }) => (
   <>
     <Figures>
-      <Figure label="Importe" note="con impuestos" fact={`${factOfClaim(claim.id)}:amount`}>
+      <Figure
+        label={fields.amountEur.label}
+        note="con impuestos"
+        fact={`${factOfClaim(claim.id)}:amount`}
+      >
         {eur(claim.amountEur)}
       </Figure>
       <Figure
-        label="Intereses"
+        label={fields.interestEur.label}
         fact={`${factOfClaim(claim.id)}:interest`}
         note={claim.withInterest ? `hasta el ${date(claim.interestOn)}` : 'no se reclaman'}
       >
         {eur(claim.interestEur)}
       </Figure>
-      <Figure label="Reclamado" fact={`${factOfClaim(claim.id)}:claimed`}>
+      <Figure label={fields.claimedEur.label} fact={`${factOfClaim(claim.id)}:claimed`}>
         {eur(claim.claimedEur)}
       </Figure>
       <Figure
-        label="Recuperado"
+        label={fields.recoveredEur.label}
         fact={`${factOfClaim(claim.id)}:recovered`}
         note={claim.recoveredOn ? `el ${date(claim.recoveredOn)}` : undefined}
       >
@@ -97,7 +105,7 @@ const Sums = ({ claim }: { readonly claim: Claim }) => (
 const FactCard = ({ claim }: { readonly claim: Claim }) => (
   <Card title="Datos">
     <Facts>
-      <Fact label="Cliente">
+      <Fact label={fields.clientName.label}>
         <SectionLink to={`/company/clientes/${claim.clientId}`}>
           <bdi>{claim.clientName}</bdi>
         </SectionLink>
@@ -105,14 +113,14 @@ const FactCard = ({ claim }: { readonly claim: Claim }) => (
           Todas sus reclamaciones
         </Link>
       </Fact>
-      <Fact label="Comercializadora">
+      <Fact label={fields.supplier.label}>
         <bdi>{claim.supplier}</bdi>
       </Fact>
-      <Fact label="Destinatario">
+      <Fact label={fields.recipientName.label}>
         <bdi>{claim.recipientName}</bdi>
       </Fact>
-      <Fact label="Fecha de la carta">{date(claim.sentOn)}</Fact>
-      <Fact label="Referencia de la empresa">
+      <Fact label={fields.sentOn.label}>{date(claim.sentOn)}</Fact>
+      <Fact label={fields.companyReference.label}>
         <bdi>{claim.companyReference || 'Sin referencia'}</bdi>
       </Fact>
       <Fact label="Alta">
@@ -127,7 +135,7 @@ function AnswerCard({ claim }: { readonly claim: Claim }) {
   const { id, answerBy, deadline, state } = claim;
   const due = dueOf(claim);
   return (
-    <Card title="Plazo de respuesta">
+    <Card title={fields.answerBy.label}>
       <p>
         {answerBy
           ? `Hasta el ${date(answerBy)}: ${deadline.workingDays} días hábiles (${deadline.norm}). No cuentan los festivos autonómicos ni los locales: si los hay, el plazo acaba después.`

@@ -1,3 +1,4 @@
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
@@ -51,7 +52,7 @@ const columns: readonly Column<ClaimLine>[] = [
   },
   {
     id: 'total',
-    header: 'Reclamado',
+    header: claimRowRecord.fields.claimedEur.label,
     align: 'end',
     fact: 'total',
     cell: ({ totalEur }) => eur(totalEur),

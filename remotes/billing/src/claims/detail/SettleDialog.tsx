@@ -1,31 +1,23 @@
+import { claimAnswerRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim } from '@vatio/contracts/billing/claims';
-import { claimOutcomes } from '@vatio/contracts/billing/claimWords';
+import { claimStateLabels } from '@vatio/contracts/billing/claimWords';
 import {
   FormAlert,
+  formShape,
+  inputLabel,
   object,
-  orNothing,
-  rules,
-  SelectField,
+  RecordInput,
   TextField,
-  textOf,
-  textOrNothing,
-  typedFrom,
+  typedOf,
   useZodForm,
 } from '@vatio/ui/forms';
 import { Dialog, Euros, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
 import { factOfClaim } from '../../common/facts';
-import { claimStateLabels } from '../claim';
 import { useReopenClaim, useSettleClaim } from '../claimApi';
 
-const outcomes = claimOutcomes.map((value) => ({ value, label: claimStateLabels[value] }));
-
-const schema = object({
-  outcome: textOf(rules.oneOf(claimOutcomes, 'Elige qué ha contestado')),
-  recoveredEur: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' })),
-  recoveredOn: textOrNothing(rules.plausibleDay()),
-  note: rules.optionalText(1000),
-});
+const { fields } = claimAnswerRecord;
+const schema = object(formShape(fields));
 
 export interface SettleDialogProps {
   readonly claim: Claim;
@@ -37,12 +29,13 @@ export interface SettleDialogProps {
 /** Records the company's answer and the recovered amount. A refusal keeps the typed values. */
 export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps) {
   const formId = useId();
-  const [defaults] = useState(() => ({
-    outcome: claim.state === 'open' ? '' : claim.state,
-    recoveredEur: typedFrom(claim.recoveredEur ?? recoveredEur),
-    recoveredOn: claim.recoveredOn ?? '',
-    note: '',
-  }));
+  const [defaults] = useState(() =>
+    typedOf(fields, {
+      outcome: claim.state === 'open' ? null : claim.state,
+      recoveredEur: claim.recoveredEur ?? recoveredEur,
+      recoveredOn: claim.recoveredOn,
+    }),
+  );
   const form = useZodForm(schema, defaults);
   const settle = useSettleClaim(claim.id);
   const reopen = useReopenClaim();
@@ -89,27 +82,23 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
       }
     >
       <form id={formId} noValidate onSubmit={save}>
-        <SelectField
-          form={form}
-          name="outcome"
-          label="Qué ha contestado"
-          options={outcomes}
-          placeholder="Elige una"
-        />
-        <TextField
+        <RecordInput form={form} name="outcome" field={fields.outcome} />
+        <RecordInput
           form={form}
           name="recoveredEur"
-          label="Recuperado, €"
-          inputMode="decimal"
-          help={
-            <>
-              Se reclaman <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />
-              ; con los intereses hasta el pago puede ser más. Déjalo vacío si aún no ha llegado.
-            </>
-          }
+          field={fields.recoveredEur}
+          own={{
+            help: (
+              <>
+                Se reclaman{' '}
+                <Euros fact={`${factOfClaim(claim.id)}:claimed`} eur={claim.claimedEur} />; con los
+                intereses hasta el pago puede ser más. Déjalo vacío si aún no ha llegado.
+              </>
+            ),
+          }}
         />
-        <TextField form={form} name="recoveredOn" label="Recuperado el" type="date" />
-        <TextField form={form} name="note" label="Nota" />
+        <RecordInput form={form} name="recoveredOn" field={fields.recoveredOn} />
+        <TextField form={form} name="note" label={inputLabel(fields.note)} />
         <FormAlert form={form} error={settle.error} />
       </form>
     </Dialog>

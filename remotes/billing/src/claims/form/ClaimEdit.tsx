@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { claimRecord, claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim, ClaimChange } from '@vatio/contracts/billing/claims';
+import { claimPartLabels } from '@vatio/contracts/billing/claimWords';
+import { recordWords } from '@vatio/records/words';
 import { date } from '@vatio/ui/format';
-import { EditForm, type FieldWords, TextField, useSavedForm } from '@vatio/ui/forms';
+import { EditForm, type FieldWords, RecordFields, TextField, useSavedForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
@@ -9,10 +13,8 @@ import { Link, useParams } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
 import { claimPath, claimsPath } from '../../common/claimPaths';
 import { ForWriters } from '../../common/ForWriters';
-import { recipientLabels } from '../claim';
 import { claimQuery } from '../claimApi';
 import { claimFormOf, claimFormSchema } from './claimForm';
-import { FactFields } from './FactFields';
 import { useChangeClaim } from './formApi';
 
 const title = 'Editar reclamación';
@@ -24,7 +26,7 @@ export function ClaimEdit() {
   const crumbs = [
     { label: 'Facturación', to: billsPath },
     { label: 'Reclamaciones', to: claimsPath },
-    { label: claim.data?.reference ?? 'Reclamación', to: claimPath(id) },
+    { label: claim.data?.reference ?? claimRowRecord.fields.reference.label, to: claimPath(id) },
     { label: title },
   ];
   return (
@@ -77,13 +79,13 @@ function EditOpenClaim({ base }: { readonly base: Claim }) {
       savedMessage="Reclamación guardada"
       page={claimPath(id)}
     >
-      <FactFields form={form} />
+      <RecordFields record={claimRecord} form={form} />
       {claimedBills.map(({ billId, number }, place) => (
         <TextField
           key={billId}
           form={form}
           name={`bills.${place}.paidOn`}
-          label={`Factura ${number}: pagada el`}
+          label={`Factura ${number}: ${billRecord.fields.paidOn.label.toLowerCase()}`}
           type="date"
         />
       ))}
@@ -91,34 +93,20 @@ function EditOpenClaim({ base }: { readonly base: Claim }) {
   );
 }
 
-type Field = keyof Omit<ClaimChange, 'version'>;
-
-const labels: Readonly<Record<Field, string>> = {
-  recipient: 'Se reclama a',
-  recipientName: 'Destinatario',
-  sentOn: 'Fecha de la carta',
-  withInterest: 'Interés legal',
-  interestOn: 'Intereses hasta',
-  companyReference: 'Referencia de la empresa',
-  words: 'Texto propio',
-  bills: 'Pagos',
-};
-
 const paymentsOf = ({ claimedBills }: Claim) =>
   claimedBills.map(({ billId, paidOn }) => ({ billId, paidOn }));
 
+const scalars = recordWords(claimRecord);
+type Field = (typeof scalars.fields)[number] | 'bills';
+
 /** The fields of a claim, for a choice between two versions. */
 const claimWords: FieldWords<Field> = {
-  fields: Object.keys(labels) as Field[],
-  labelOf: (field) => labels[field],
-  inWords: (field, value) => {
-    if (value === null || value === undefined || value === '') return undefined;
-    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-    if (field === 'sentOn' || field === 'interestOn') return date(String(value));
-    if (field === 'recipient') return recipientLabels[value as keyof typeof recipientLabels];
-    if (!Array.isArray(value)) return String(value);
-    return (value as ClaimChange['bills'])
-      .map(({ paidOn }) => (paidOn ? date(paidOn) : 'sin fecha'))
-      .join('; ');
-  },
+  fields: [...scalars.fields, 'bills'],
+  labelOf: (field) => (field === 'bills' ? claimPartLabels.payments : scalars.labelOf(field)),
+  inWords: (field, value) =>
+    field === 'bills'
+      ? (value as ClaimChange['bills'])
+          .map(({ paidOn }) => (paidOn ? date(paidOn) : 'sin fecha'))
+          .join('; ')
+      : scalars.inWords(field, value),
 };

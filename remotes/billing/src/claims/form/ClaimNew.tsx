@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimRecord } from '@vatio/contracts/billing/claimRecord';
 import type { ClaimProposal } from '@vatio/contracts/billing/claims';
 import { HttpError } from '@vatio/platform';
-import { NewForm } from '@vatio/ui/forms';
+import { NewForm, RecordFields } from '@vatio/ui/forms';
 import { EmptyState, Euros, Loaded, Page } from '@vatio/ui/layout';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,7 +11,6 @@ import { billsPath } from '../../bills/billPaths';
 import { claimPath, claimsPath } from '../../common/claimPaths';
 import { ForWriters } from '../../common/ForWriters';
 import { chosenEur, type NewClaimFormState, newClaimForm, newClaimFormSchema } from './claimForm';
-import { FactFields } from './FactFields';
 import { proposalQuery, useCreateClaim } from './formApi';
 import { ProposedBill } from './ProposedBill';
 
@@ -134,7 +134,7 @@ function Fields({ form, proposal }: FieldsProps) {
         </strong>{' '}
         con impuestos, más los intereses.
       </p>
-      <FactFields form={form} />
+      <RecordFields record={claimRecord} form={form} />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { ClaimProposal } from '@vatio/contracts/billing/claims';
 import { date } from '@vatio/ui/format';
-import { TextField } from '@vatio/ui/forms';
+import { RecordInput } from '@vatio/ui/forms';
 import { Euros } from '@vatio/ui/layout';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,12 +52,11 @@ export function ProposedBill({ form, bill, place }: ProposedBillProps) {
         ))
       )}
       {bill.lines.length > 0 && (
-        <TextField
+        <RecordInput
           form={form}
           name={`bills.${place}.paidOn`}
-          label="Pagada el"
-          type="date"
-          help="Sin ella no se pueden calcular sus intereses"
+          field={billRecord.fields.paidOn}
+          own={{ help: 'Sin ella no se pueden calcular sus intereses' }}
         />
       )}
     </fieldset>

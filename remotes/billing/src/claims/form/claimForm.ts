@@ -1,56 +1,40 @@
+import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { claimRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim, ClaimChange, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims';
-import { claimRecipients } from '@vatio/contracts/billing/claimWords';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { today } from '@vatio/records/time';
 import {
   array,
   boolean,
+  formShape,
+  type Infer,
   type Input,
   object,
-  rules,
   type SavedForm,
   string,
-  textOrNothing,
+  typedOf,
 } from '@vatio/ui/forms';
 
-const facts = {
-  recipient: rules.oneOf(claimRecipients, 'Elige a quién se reclama'),
-  recipientName: rules.line('El destinatario', 120),
-  sentOn: rules.plausibleDay(),
-  withInterest: boolean(),
-  interestOn: rules.plausibleDay(),
-  companyReference: rules.optionalLine(60),
-  words: rules.optionalText(4000),
-};
-const paidOn = textOrNothing(rules.plausibleDay());
+const facts = formShape(claimRecord.fields);
+const bill = { billId: string(), ...formShape({ paidOn: billRecord.fields.paidOn }) };
 
-/** A new claim as it is typed: each line is ticked or not. */
+/** A new claim as it is typed: each line is ticked or not, and one at least is. */
 export const newClaimFormSchema = object({
   ...facts,
   bills: array(
     object({
-      billId: string(),
-      paidOn,
+      ...bill,
       lines: array(object({ key: string(), totalEur: string(), isChosen: boolean() })),
     }),
-  ).refine(
-    (bills) => bills.some(({ lines }) => lines.some(({ isChosen }) => isChosen)),
-    'Marca al menos una línea que reclamar',
   ),
+}).superRefine(({ bills }, context) => {
+  if (bills.some(({ lines }) => lines.some(({ isChosen }) => isChosen))) return;
+  const message = 'Marca al menos una línea que reclamar';
+  context.addIssue({ code: 'custom', path: ['bills'], message });
 });
 export type NewClaimForm = Input<typeof newClaimFormSchema>;
+export type TypedClaim = Infer<typeof newClaimFormSchema>;
 export type NewClaimFormState = SavedForm<NewClaimForm, TypedClaim>['form'];
-export type TypedClaim = Omit<NewClaim, 'bills'> & {
-  readonly bills: readonly {
-    readonly billId: string;
-    readonly paidOn: string | null;
-    readonly lines: readonly {
-      readonly key: string;
-      readonly totalEur: string;
-      readonly isChosen: boolean;
-    }[];
-  }[];
-};
 
 /** The claim to send, and the form's indexes of its bills, where problems are shown. */
 export function claimToSend({ bills, ...rest }: TypedClaim) {
@@ -77,17 +61,17 @@ export const chosenEur = (bills: NewClaimForm['bills']): string =>
 
 /** Ticks all lines that are not claimed yet. */
 export const newClaimForm = ({ supplier, bills }: ClaimProposal): NewClaimForm => ({
-  recipient: 'supplier',
-  recipientName: supplier,
-  sentOn: today(),
-  withInterest: true,
-  interestOn: today(),
-  companyReference: '',
-  words: '',
-  bills: bills.map((bill) => ({
-    billId: bill.billId,
-    paidOn: bill.paidOn ?? '',
-    lines: bill.lines.map(({ key, totalEur, claimedIn }) => ({
+  ...typedOf(claimRecord.fields, {
+    recipient: 'supplier',
+    recipientName: supplier,
+    sentOn: today(),
+    withInterest: true,
+    interestOn: today(),
+  }),
+  bills: bills.map(({ billId, paidOn, lines }) => ({
+    billId,
+    paidOn: paidOn ?? '',
+    lines: lines.map(({ key, totalEur, claimedIn }) => ({
       key,
       totalEur,
       isChosen: claimedIn === null,
@@ -96,20 +80,11 @@ export const newClaimForm = ({ supplier, bills }: ClaimProposal): NewClaimForm =
 });
 
 /** A claim as it is changed. */
-export const claimFormSchema = object({
-  ...facts,
-  bills: array(object({ billId: string(), paidOn })),
-});
+export const claimFormSchema = object({ ...facts, bills: array(object(bill)) });
 export type ClaimForm = Input<typeof claimFormSchema>;
 export type ClaimFormState = SavedForm<ClaimForm, Omit<ClaimChange, 'version'>>['form'];
 
 export const claimFormOf = (claim: Claim): ClaimForm => ({
-  recipient: claim.recipient,
-  recipientName: claim.recipientName,
-  sentOn: claim.sentOn,
-  withInterest: claim.withInterest,
-  interestOn: claim.interestOn,
-  companyReference: claim.companyReference,
-  words: claim.words,
-  bills: claim.claimedBills.map((bill) => ({ billId: bill.billId, paidOn: bill.paidOn ?? '' })),
+  ...typedOf(claimRecord.fields, claim),
+  bills: claim.claimedBills.map(({ billId, paidOn }) => ({ billId, paidOn: paidOn ?? '' })),
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import type { Claim } from '@vatio/contracts/billing/claims';
 import { notify, useRuntimeConfig } from '@vatio/platform';
 import { ActionButton, Loaded, Page } from '@vatio/ui/layout';
@@ -24,7 +25,7 @@ export function ClaimLetter() {
       crumbs={[
         { label: 'Facturación', to: billsPath },
         { label: 'Reclamaciones', to: claimsPath },
-        { label: reference ?? 'Reclamación', to: claimPath(id) },
+        { label: reference ?? claimRowRecord.fields.reference.label, to: claimPath(id) },
         { label: title },
       ]}
     >

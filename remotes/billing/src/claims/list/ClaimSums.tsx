@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
 import { count, euros } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';
 import { StateSegments } from '../../common/StateSegments';
-import { claimStateLabels } from '../claim';
 import { claimTotalsQuery } from '../claimApi';
+
+const { claimedEur, recoveredEur, state } = claimRowRecord.fields;
 
 /** The sums of all that the list shows, what is late, and how many claims have each state. */
 export function ClaimSums() {
@@ -22,13 +24,13 @@ export function ClaimSums() {
           <div className="card-body" aria-busy={isPending}>
             <Figures>
               <Figure
-                label="Reclamado"
+                label={claimedEur.label}
                 fact={`${fact}:claimed`}
                 note={data ? count(data.claims, 'reclamación', 'reclamaciones') : '\u00a0'}
               >
                 {eur(data?.claimedEur)}
               </Figure>
-              <Figure label="Recuperado" note="con intereses" fact={`${fact}:recovered`}>
+              <Figure label={recoveredEur.label} note="con intereses" fact={`${fact}:recovered`}>
                 {eur(data?.recoveredEur)}
               </Figure>
               <Figure label="Sin respuesta" note="de las abiertas" fact={`${fact}:open`}>
@@ -51,8 +53,8 @@ export function ClaimSums() {
         </p>
       )}
       <StateSegments
-        labels={claimStateLabels}
-        counts={data?.states.map(({ state, claims }) => [state, claims] as const)}
+        field={state}
+        counts={data?.states.map((of) => [of.state, of.claims] as const)}
         value={String(query.state ?? '')}
         onChange={(estado) => list.change({ filters: { estado } })}
       />

@@ -1,4 +1,4 @@
-import { billRecord } from '@vatio/contracts/billing/billRecord';
+import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
 import {
   type BillRowField,
   billLineFields,
@@ -71,7 +71,7 @@ const head: Table = {
     supplier: ['Quien la emite; vacío: la del contrato del punto ese día', 'Comercializadora Uno'],
   }),
   point: [
-    'CUPS',
+    billRowRecord.fields.cups.label,
     textKind,
     '20 o 22 caracteres, con espacios o sin ellos; o el alias del punto, si solo uno lo tiene',
     'ES0021000000000001RK',

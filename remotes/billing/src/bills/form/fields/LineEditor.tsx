@@ -25,7 +25,7 @@ export function LineEditor({ form, index, onRemove }: LineEditorProps) {
           <SelectField
             form={form}
             name={name('period')}
-            label="Periodo"
+            label={printedLineFields.period.label}
             options={periods.map((period) => ({ value: String(period), label: `P${period}` }))}
             placeholder="Todos los periodos"
           />
@@ -34,7 +34,7 @@ export function LineEditor({ form, index, onRemove }: LineEditorProps) {
           <SelectField
             form={form}
             name={name('segment')}
-            label="Tramo"
+            label={printedLineFields.segment.label}
             options={segments.map((_, at) => ({ value: String(at), label: `Tramo ${at + 1}` }))}
             placeholder="Toda la factura"
           />

@@ -1,3 +1,4 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { FindingCode, Verification, VerifiedLine } from '@vatio/energy/verify';
 import { decimalInWords } from '@vatio/ui/format';
 import { Check } from 'lucide-react';
@@ -6,6 +7,8 @@ import { factOfLine } from '../../../common/facts';
 import { LineBadge } from '../../verification/LineBadge';
 import { addingInWords, missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
+
+const { fields } = billRowRecord;
 
 export interface ComparedLinesProps {
   /** The fact key of the bill. */
@@ -33,10 +36,10 @@ export function ComparedLines({ fact, result, isWhole }: ComparedLinesProps) {
               Facturado
             </th>
             <th scope="col" className="text-end">
-              Calculado
+              {fields.computedEur.label}
             </th>
             <th scope="col" className="text-end">
-              Diferencia
+              {fields.differenceEur.label}
             </th>
           </tr>
         </thead>

@@ -1,7 +1,10 @@
+import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Verification } from '@vatio/energy/verify';
 import { decimalInWords } from '@vatio/ui/format';
 import { memo } from 'react';
 import classes from '../Beside.module.css';
+
+const { fields } = billRowRecord;
 
 export interface DueLinesProps {
   /** The fact key of the bill. */
@@ -26,7 +29,7 @@ export function DueLines({ fact, result: { due, computedEur }, source }: DueLine
           <tr>
             <th scope="col">Línea, en €</th>
             <th scope="col" className="text-end">
-              Calculado
+              {fields.computedEur.label}
             </th>
           </tr>
         </thead>
@@ -42,7 +45,7 @@ export function DueLines({ fact, result: { due, computedEur }, source }: DueLine
             />
           ))}
           <tr className="fw-bold">
-            <th scope="row">Total</th>
+            <th scope="row">{fields.totalEur.label}</th>
             <td className="text-end text-nowrap" data-fact={`${fact}:computed`}>
               {inWords(computedEur)}
             </td>

@@ -25,10 +25,8 @@ export const sentRows = (lines: readonly { readonly amountEur: string | null }[]
 
 function toBill(bill: TypedBill): FormBill {
   const { tariff, segments } = bill;
-  const lines = bill.lines.flatMap(({ amountEur, period, segment, ...line }) =>
-    amountEur === null
-      ? []
-      : [{ ...line, amountEur, period: orNull(period), segment: orNull(segment) }],
+  const lines = bill.lines.flatMap(({ amountEur, ...line }) =>
+    amountEur === null ? [] : [{ ...line, amountEur }],
   );
   const base = baseOf(lines.map(({ amountEur }) => amountEur));
   const energyKwh = bill.energyKwh.map((kwh, index) =>
@@ -82,5 +80,3 @@ function known(values: ByPeriod, tariff: Tariff, term: TariffTerm): (string | nu
 
 /** Reactive energy of a period that is left empty is none, where another one has some. */
 const zeros = (values: (string | null)[] | null) => values?.map((value) => value ?? '0') ?? null;
-
-const orNull = (text: string) => (text === '' ? null : Number(text));

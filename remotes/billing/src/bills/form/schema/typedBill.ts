@@ -5,14 +5,12 @@ import {
   formShape,
   type Infer,
   object,
-  rules,
   string,
-  textOrNothing,
   type ZodType,
 } from '@vatio/ui/forms';
 import { typedNumbers as typed } from '../values/typedNumbers';
 
-const dayOrNothing = () => textOrNothing(rules.plausibleDay());
+const { from, to } = billRecord.fields;
 
 const printed = {
   energyKwh: array(typed.kwh),
@@ -32,14 +30,16 @@ export const typedBill = object({
   ...printed,
   reactiveKvarh: array(typed.kvarh),
   maxKw: array(typed.kw),
-  segments: array(object({ from: dayOrNothing(), to: dayOrNothing(), ...printed })),
+  segments: array(
+    object({
+      // Left empty, they are those of the parts around, or of the bill.
+      ...formShape({ from: { ...from, isOptional: true }, to: { ...to, isOptional: true } }),
+      ...printed,
+    }),
+  ),
   lines: array(
     object({
       ...formShape(printedLineFields),
-      /** `''`, or `'1'` for P1. */
-      period: rules.optionalLine(1),
-      /** `''`, or `'0'` for the first. */
-      segment: rules.optionalLine(2),
       amountEur: typed.eur,
       ratePercent: typed.percent,
       baseEur: typed.eur,

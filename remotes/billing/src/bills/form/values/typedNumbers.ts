@@ -1,13 +1,12 @@
 import { billNumbers } from '@vatio/contracts/billing/billWords';
-import { decimalComma, orNothing, rules, string } from '@vatio/ui/forms';
+import { decimalComma, formShape, string } from '@vatio/ui/forms';
 
 type Kind = keyof typeof billNumbers;
 
 /** A number with «,» or «.»; an empty field is null. */
 const typed = (kind: Kind) => {
-  const limits = billNumbers[kind];
-  const rule = 'isSigned' in limits ? rules.typedSignedDecimal(limits) : rules.typedDecimal(limits);
-  return string().transform(decimalComma).pipe(orNothing(rule));
+  const field = { kind: 'decimal', label: '', isOptional: true, ...billNumbers[kind] } as const;
+  return string().transform(decimalComma).pipe(formShape({ field }).field);
 };
 
 /** The numbers of a bill as they are typed → as they are sent. */
