@@ -93,15 +93,6 @@ async function repeatedRules(subject: string): Promise<Readonly<Record<string, s
  * come to this list; a field that follows its contract must leave it.
  */
 const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  billing: {
-    'remotes/billing/src/bills/form/PickPoint.tsx': 'supplyPointId',
-    'remotes/billing/src/bills/form/schema/typedBill.ts': 'from, period, segment, to',
-    'remotes/billing/src/bills/form/values/typedNumbers.ts': 'kw, kwh',
-    'remotes/billing/src/claims/detail/SettleDialog.tsx':
-      'note, outcome, recoveredEur, recoveredOn',
-    'remotes/billing/src/claims/form/claimForm.ts':
-      'bills, companyReference, interestOn, paidOn, recipient, recipientName, sentOn, words',
-  },
   'energy-analysis': {
     'remotes/energy-analysis/src/offers/form/offerForm.ts':
       'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',

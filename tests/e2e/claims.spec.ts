@@ -20,7 +20,7 @@ test('what is billed too much is claimed by letter, accepted in part, and is in 
   await page.getByRole('link', { name: 'Reclamar' }).click();
   await expectPage(page, 'Nueva reclamación');
   await expect(page.getByRole('checkbox', { name: /^Potencia P1: 12,72/ })).toBeChecked();
-  await page.getByLabel('Pagada el').fill('2026-02-11');
+  await page.getByLabel('Fecha de pago').fill('2026-02-11');
   await page.getByLabel('Texto propio para la carta').fill('Es la segunda vez.');
   await expectAccessible(page, 'the form');
   await page.getByRole('button', { name: 'Crear reclamación' }).click();
@@ -46,7 +46,7 @@ test('what is billed too much is claimed by letter, accepted in part, and is in 
   await page.getByRole('button', { name: 'Apuntar la respuesta' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Qué ha contestado').selectOption('Aceptada en parte');
-  await dialog.getByLabel('Recuperado, €').fill('7,5');
+  await dialog.getByLabel('Recuperado, en €').fill('7,5');
   await dialog.getByLabel('Recuperado el').fill('2026-11-02');
   await expectAccessible(page, 'the answer');
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -1,7 +1,7 @@
 import { exactDecimal, plausibleDay, signedDecimal } from '@vatio/records/rules';
 import { newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
-import { idField } from '../ids';
+import { billPointField } from './billPoint';
 import { billRecord, printedLineFields } from './billRecord';
 import { billNumbers, maxBillLines, maxBillSegments, maxBillTaxes } from './billWords';
 
@@ -55,7 +55,7 @@ const scalars = newShape(billRecord.fields);
 export const billFields = {
   ...scalars,
   kind: scalars.kind.default('ordinary'),
-  supplyPointId: idField,
+  supplyPointId: billPointField,
   /** kWh, P1 first. */
   energyKwh: z.array(kwh).min(3).max(6),
   ...prices,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { idField } from '@vatio/contracts/ids';
+import { billPointField } from '@vatio/contracts/billing/billPoint';
 import { formatCups } from '@vatio/energy/cups';
 import { object, PickerField, useZodForm } from '@vatio/ui/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ export interface PickPointProps {
   readonly onChoose: (id: string) => void;
 }
 
-const schema = object({ supplyPointId: idField });
+const schema = object({ supplyPointId: billPointField });
 
 /** Asks for the point first: all known facts of the bill follow from it. */
 export function PickPoint({ supplyPointId, onChoose }: PickPointProps) {

@@ -74,9 +74,9 @@ it('takes the answer, which can be undone', async () => {
   const { user } = open();
   await user.click(await button('Apuntar la respuesta'));
   await user.selectOptions(await field('Qué ha contestado'), 'Aceptada en parte');
-  await user.type(await field('Recuperado, €'), '7,5');
-  await user.type(await field('Recuperado el'), '2026-11-23');
-  await user.type(await field('Nota'), 'Abono');
+  await user.type(await field('Recuperado, en € (opcional)'), '7,5');
+  await user.type(await field('Recuperado el (opcional)'), '2026-11-23');
+  await user.type(await field('Notas (opcional)'), 'Abono');
   await user.click(await button('Guardar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent[0]?.body).toEqual({
@@ -112,14 +112,14 @@ it('undoes the change of an answer: the one before is there again', async () => 
 it('opens the form of the answer where a rectifying bill leads to it, with the difference', async () => {
   answerClaim();
   const { user, where } = open('?recuperado=12.72');
-  expect(await field('Recuperado, €')).toHaveValue('12,72');
+  expect(await field('Recuperado, en € (opcional)')).toHaveValue('12,72');
   expect(await field('Qué ha contestado')).toHaveValue('');
   await user.click(await button('Cancelar'));
   await waitFor(() => expect(where()).toBe(`/billing/reclamaciones/${claim.id}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   // Opened by hand, it is empty as ever.
   await user.click(await button('Apuntar la respuesta'));
-  expect(await field('Recuperado, €')).toHaveValue('');
+  expect(await field('Recuperado, en € (opcional)')).toHaveValue('');
 });
 
 it.each([
@@ -129,7 +129,7 @@ it.each([
   answerClaim(claimOf(facts));
   open(search);
   expect(await heading('Reclamación R-0001')).toBeVisible();
-  if (isOpen) expect(await field('Recuperado, €')).toHaveValue('');
+  if (isOpen) expect(await field('Recuperado, en € (opcional)')).toHaveValue('');
   else expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -140,10 +140,10 @@ it('an answer that cannot be is refused on its field, and kept', async () => {
   const { user } = open();
   await user.click(await button('Apuntar la respuesta'));
   await user.selectOptions(await field('Qué ha contestado'), 'Aceptada');
-  await user.type(await field('Recuperado, €'), '100');
+  await user.type(await field('Recuperado, en € (opcional)'), '100');
   await user.click(await button('Guardar'));
   expect(await screen.findByText(fields.recoveredEur)).toBeVisible();
-  expect(await field('Recuperado, €')).toHaveValue('100');
+  expect(await field('Recuperado, en € (opcional)')).toHaveValue('100');
 });
 
 it('says that more came back than was claimed', async () => {

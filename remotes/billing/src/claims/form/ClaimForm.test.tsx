@@ -25,8 +25,8 @@ describe('a new claim', () => {
     await user.click(taken);
     expect(taken).not.toBeChecked();
     expect(screen.getByText(/Se reclaman/)).toHaveTextContent(/12,72\s€/);
-    await user.type(await field('Pagada el'), '2026-02-11');
-    await user.type(await field('Texto propio para la carta'), 'Gracias.');
+    await user.type(await field('Fecha de pago (opcional)'), '2026-02-11');
+    await user.type(await field('Texto propio para la carta (opcional)'), 'Gracias.');
     await user.click(await button('Crear reclamación'));
     await waitFor(() => expect(where()).toBe(`/billing/reclamaciones/${claim.id}`));
     expect(sent[0]?.body).toEqual({
@@ -56,10 +56,10 @@ describe('a new claim', () => {
     const message = '«Energía» ya se reclama en R-0007: quita esa línea.';
     answer('post', 'claims', { message }, 409);
     const { user } = open();
-    await user.type(await field('Texto propio para la carta'), 'Gracias.');
+    await user.type(await field('Texto propio para la carta (opcional)'), 'Gracias.');
     await user.click(await button('Crear reclamación'));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await field('Texto propio para la carta')).toHaveValue('Gracias.');
+    expect(await field('Texto propio para la carta (opcional)')).toHaveValue('Gracias.');
   });
 
   it('of bills of two clients says so, and leads back', async () => {
@@ -85,7 +85,7 @@ describe('a claim that is changed', () => {
     answer('get', `claims/${claim.id}`, claim);
     const sent = answer('put', `claims/${claim.id}`, claim);
     const { user, where } = open();
-    await user.type(await field('Referencia que ha dado la empresa'), 'X-9');
+    await user.type(await field('Referencia de la empresa (opcional)'), 'X-9');
     await user.click(await button('Guardar cambios'));
     await waitFor(() => expect(where()).toBe(`/billing/reclamaciones/${claim.id}`));
     expect(sent[0]?.body).toMatchObject({
@@ -98,7 +98,7 @@ describe('a claim that is changed', () => {
   it('by somebody else, too: both versions are shown, and mine is kept', async () => {
     answer('get', `claims/${claim.id}`, claim);
     const { user } = open();
-    await user.type(await field('Referencia que ha dado la empresa'), 'X-9');
+    await user.type(await field('Referencia de la empresa (opcional)'), 'X-9');
     answer(
       'put',
       `claims/${claim.id}`,
