@@ -1,10 +1,10 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
+import { claimMoney } from '@vatio/contracts/billing/claimMoney';
 import type { SummarySums as Sums } from '@vatio/contracts/billing/summaries';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
 
-const fields = { ...billRowRecord.fields, ...claimRowRecord.fields };
+const fields = { ...billRowRecord.fields, ...claimMoney };
 
 export interface SummarySumsProps {
   /** `undefined`: on their way. */

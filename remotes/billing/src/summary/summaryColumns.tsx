@@ -1,5 +1,5 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
+import { claimMoney } from '@vatio/contracts/billing/claimMoney';
 import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
 import { formatCups } from '@vatio/energy/cups';
 import { fileHeading } from '@vatio/records/words';
@@ -9,7 +9,7 @@ import type { Column, ListState } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { billsOfGroup, groupWords, type SummaryFilterName } from './summaryFilter';
 
-const fields = { ...billRowRecord.fields, ...claimRowRecord.fields };
+const fields = { ...billRowRecord.fields, ...claimMoney };
 
 const monthName = new Intl.DateTimeFormat('es-ES', {
   month: 'short',

@@ -1,14 +1,12 @@
 import { defineRecord } from '@vatio/records/record';
 import { billRowRecord } from './billRecord';
+import { claimMoney, claimEur as eur } from './claimMoney';
 import {
   claimOutcomeLabels,
   claimRecipientLabels,
   claimStateLabels,
   mostClaimedBills,
 } from './claimWords';
-
-/** Money of claims; no claim comes near the limit. */
-const eur = { kind: 'decimal', maxDecimals: 2, max: 100_000_000, unit: '€' } as const;
 
 /** What a person says of a claim, but for its bills. */
 export const claimRecord = defineRecord({
@@ -63,15 +61,14 @@ export const claimAnswerRecord = defineRecord({
       values: claimOutcomeLabels,
       message: 'Elige qué ha contestado',
     },
-    /** null: no refund yet. */
-    recoveredEur: { ...eur, label: 'Recuperado', isOptional: true },
+    recoveredEur: claimMoney.recoveredEur,
     recoveredOn: { kind: 'day', label: 'Recuperado el', isOptional: true },
     note: { kind: 'text', label: 'Notas', max: 1_000, isOptional: true },
   },
 });
 
 const { recipientName, sentOn, companyReference } = claimRecord.fields;
-const { recoveredEur, recoveredOn } = claimAnswerRecord.fields;
+const { claimedEur, recoveredEur } = claimMoney;
 const { clientName, supplier } = billRowRecord.fields;
 
 /** A claim in a list: the fields of its row, and of its file. */
@@ -107,9 +104,8 @@ export const claimRowRecord = defineRecord({
     amountEur: { ...eur, label: 'Importe sin intereses' },
     /** null: not asked for, or unknown. */
     interestEur: { ...eur, label: 'Intereses', isOptional: true },
-    /** Both. */
-    claimedEur: { ...eur, label: 'Reclamado', list: 'shown', isSortable: true },
+    claimedEur: { ...claimedEur, list: 'shown', isSortable: true },
     recoveredEur: { ...recoveredEur, list: 'shown', isSortable: true },
-    recoveredOn,
+    recoveredOn: claimAnswerRecord.fields.recoveredOn,
   },
 });

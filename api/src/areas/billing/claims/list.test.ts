@@ -135,8 +135,8 @@ it('adds up what is filtered, and counts states and deadlines for the chips', as
       { state: 'rejected', claims: 0 },
     ],
     dues: [
-      { due: 'soon', claims: 1 },
       { due: 'overdue', claims: 1 },
+      { due: 'soon', claims: 1 },
     ],
     claims: 4,
     claimedEur: '50.88',

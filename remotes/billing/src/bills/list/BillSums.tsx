@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
+import { claimMoney } from '@vatio/contracts/billing/claimMoney';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';
@@ -8,7 +8,6 @@ import { StateSegments } from '../../common/StateSegments';
 import { billTotalsQuery } from '../billApi';
 
 const { computedEur, claimableEur, state } = billRowRecord.fields;
-const { recoveredEur } = claimRowRecord.fields;
 
 /** The sums of all that the list shows, and its bills by state. When the API cannot answer, the list below says why. */
 export function BillSums() {
@@ -19,7 +18,7 @@ export function BillSums() {
     ['Facturado', 'billed', data?.billedEur],
     [computedEur.label, 'computed', data?.computed.computedEur],
     [claimableEur.label, 'claimable', data?.claimableEur],
-    [recoveredEur.label, 'recovered', data?.recoveredEur],
+    [claimMoney.recoveredEur.label, 'recovered', data?.recoveredEur],
   ] as const;
   const notes = data && {
     billed: `${count(data.bills, 'factura', 'facturas')}, ${kwh(Number(data.kwh))}`,

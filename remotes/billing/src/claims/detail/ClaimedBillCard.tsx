@@ -1,4 +1,4 @@
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
+import { claimMoney } from '@vatio/contracts/billing/claimMoney';
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
@@ -52,7 +52,7 @@ const columns: readonly Column<ClaimLine>[] = [
   },
   {
     id: 'total',
-    header: claimRowRecord.fields.claimedEur.label,
+    header: claimMoney.claimedEur.label,
     align: 'end',
     fact: 'total',
     cell: ({ totalEur }) => eur(totalEur),
