@@ -2,16 +2,11 @@ import { ExportMenu, readAll } from '@vatio/ui/export';
 import { type FilterFacts, type ListState, ListToolbar, useShownList } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
 
-/** A filter of this section's lists; `isSteady`: its options come later. */
-export interface BillingFilter extends FilterFacts {
-  readonly isSteady?: true;
-}
-
 /** Filters as a toolbar takes them: selects, and the words of chips. */
 export const toolbarWords = <Name extends string>(
-  filters: Readonly<Record<Name, BillingFilter>>,
+  filters: Readonly<Record<Name, FilterFacts>>,
 ) => ({
-  selects: (Object.entries(filters) as [Name, BillingFilter][]).flatMap(
+  selects: (Object.entries(filters) as [Name, FilterFacts][]).flatMap(
     ([name, { isChipOnly, label, options, all, isSteady = false }]) =>
       isChipOnly ? [] : [{ name, label, options, isSteady, ...(all && { all }) }],
   ),

@@ -31,8 +31,8 @@ export const claimRecord = defineRecord({
     /** The day of the letter: from it the deadline counts. */
     sentOn: {
       kind: 'day',
-      label: 'Fecha de la carta',
-      help: 'Desde ella se cuenta el plazo de respuesta',
+      label: 'Fecha de envío',
+      help: 'La de la carta: desde ella se cuenta el plazo de respuesta',
     },
     /** The number that the company gave it. */
     companyReference: {
@@ -93,13 +93,7 @@ export const claimRowRecord = defineRecord({
     firstBill: { kind: 'line', label: 'Primera factura', max: 60 },
     sentOn: { ...sentOn, list: 'shown', isSortable: true },
     /** The last day for an answer; null: it was sent before there was such a rule. */
-    answerBy: {
-      kind: 'day',
-      label: 'Plazo de respuesta',
-      isOptional: true,
-      list: 'shown',
-      isSortable: true,
-    },
+    answerBy: { kind: 'day', label: 'Plazo', isOptional: true, list: 'shown', isSortable: true },
     /** The amount with taxes, without interest. */
     amountEur: { ...eur, label: 'Importe sin intereses' },
     /** null: not asked for, or unknown. */

@@ -35,7 +35,6 @@ export function BillList() {
   );
   const actions = (
     <>
-      {/* First, so that the space reserved for it goes unnoticed while no bill is pending. */}
       {canAdd && <VerifyPending />}
       <Link className="btn btn-outline-primary" to={claimsPath}>
         <MessageSquareWarning aria-hidden="true" /> Reclamaciones

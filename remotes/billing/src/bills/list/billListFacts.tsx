@@ -12,6 +12,9 @@ import { billPath } from '../billPaths';
 
 const { kind: kindField, state: stateField } = billRowRecord.fields;
 
+/** A number breaks at no hyphen, unless it is longer than any supplier's. */
+const onOneLine = { display: 'inline-block', width: 'max-content', maxWidth: '14rem' } as const;
+
 /** Ids are the names that the API sorts by. */
 const columns = recordColumns<typeof billRowRecord, BillRow>(
   billRowRecord,
@@ -22,7 +25,7 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
       isRowHeader: true,
       cell: ({ id, number: billNumber, kind, counts }) => (
         <>
-          <Link to={billPath(id)}>
+          <Link to={billPath(id)} style={onOneLine}>
             <bdi>{billNumber}</bdi>
           </Link>
           {kind !== 'ordinary' && (

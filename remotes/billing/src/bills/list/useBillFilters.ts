@@ -1,7 +1,7 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { decimalInWords } from '@vatio/ui/format';
+import type { FilterFacts } from '@vatio/ui/table';
 import { useSearchParams } from 'react-router-dom';
-import type { BillingFilter } from '../../common/toolbar';
 import { monthOptions } from '../filterOptions';
 import { useClientFilter, usePointFilter, useSupplierFilter } from '../useNamedFilters';
 
@@ -52,5 +52,5 @@ export function useBillFilters() {
     mes: { label: 'Mes', sentAs: 'month', options: monthOptions(of('mes')) },
     estado: { label: state.label, sentAs: 'state', options: stateOptions, isChipOnly: true },
     ...Object.fromEntries(limits),
-  } satisfies Readonly<Record<string, BillingFilter>>;
+  } satisfies Readonly<Record<string, FilterFacts>>;
 }

@@ -34,22 +34,21 @@ export function VerifyBills({ ids, onBegun }: VerifyBillsProps) {
 }
 
 /**
- * Verifies every pending bill of the register, whatever the list shows. Without any it is hidden, but its
- * space is kept, so that its late appearance moves no other element.
+ * Verifies every pending bill of the register, whatever the list shows. Without any it is off: hidden, it
+ * would leave a blank line on a phone, and absent, its late appearance would move the page.
  */
 export function VerifyPending() {
   const start = useStartRun();
   const { data } = useQuery(billTotalsQuery({}));
   const pending = data?.states.find(({ state }) => state === 'pending')?.bills ?? 0;
   return (
-    <div style={pending === 0 ? { visibility: 'hidden' } : undefined}>
-      <ActionButton
-        look="outline-primary"
-        busy={start.isPending && 'Empezando…'}
-        onClick={() => start.mutate(null, { onError: notifyError })}
-      >
-        <RefreshCw aria-hidden="true" /> Verificar las pendientes
-      </ActionButton>
-    </div>
+    <ActionButton
+      look="outline-primary"
+      isOff={pending === 0}
+      busy={start.isPending && 'Empezando…'}
+      onClick={() => start.mutate(null, { onError: notifyError })}
+    >
+      <RefreshCw aria-hidden="true" /> Verificar las pendientes
+    </ActionButton>
   );
 }

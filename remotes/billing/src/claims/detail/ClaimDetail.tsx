@@ -135,7 +135,7 @@ function AnswerCard({ claim }: { readonly claim: Claim }) {
   const { id, answerBy, deadline, state } = claim;
   const due = dueOf(claim);
   return (
-    <Card title={fields.answerBy.label}>
+    <Card title="Plazo de respuesta">
       <p>
         {answerBy
           ? `Hasta el ${date(answerBy)}: ${deadline.workingDays} días hábiles (${deadline.norm}). No cuentan los festivos autonómicos ni los locales: si los hay, el plazo acaba después.`
