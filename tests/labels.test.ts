@@ -39,10 +39,7 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'remotes/activity-hours/src/summary/BudgetTable.tsx': 'Estado',
     'remotes/activity-hours/src/summary/sumExports.ts': 'Estado',
   },
-  billing: {
-    'remotes/billing/src/claims/letter/letter.ts': 'Total',
-    'remotes/billing/src/imports/list/BillImportList.tsx': 'Estado',
-  },
+  billing: { 'remotes/billing/src/claims/letter/letter.ts': 'Total' },
   company: {
     'remotes/company/src/curveImports/point/ConflictTable.tsx': 'Desde',
     'remotes/company/src/curveImports/point/PointCheckCard.tsx': 'Desde, Energía, Hasta',

@@ -4,8 +4,8 @@ import { HttpError } from '@vatio/platform';
 import { fireEvent, within } from 'storybook/test';
 import { withoutFocus } from '../forms/testing/withoutFocus';
 import { Amounts } from './Amounts';
+import { UndoneBadge } from './importColumns';
 import { OnlyErrors } from './OnlyErrors';
-import { UndoneBadge } from './sentColumns';
 import { UndoImport } from './UndoImport';
 
 interface ShownProps {

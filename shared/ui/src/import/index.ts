@@ -23,8 +23,8 @@ export {
 export { countsOf } from './file/notes';
 export { readImportFile } from './file/readFile';
 export { markOf, toImport } from './file/rows';
+export { importColumns, sentColumns, UndoneBadge } from './importColumns';
 export { OnlyErrors, type OnlyErrorsProps } from './OnlyErrors';
-export { sentColumns, UndoneBadge } from './sentColumns';
 export { CheckCard, type CheckWords } from './steps/CheckCard';
 export { DoneCard } from './steps/DoneCard';
 export { FileChoice } from './steps/FileChoice';

@@ -1,36 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillImportRow } from '@vatio/contracts/billing/billImports';
 import { notify, useHasRole } from '@vatio/platform';
-import { sentColumns, UndoImport, UndoneBadge } from '@vatio/ui/import';
+import { importColumns, UndoImport } from '@vatio/ui/import';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { type Column, DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
+import { DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { billsPath, importBillsPath } from '../../bills/billPaths';
 import { billImportListQuery, useUndoBillImport } from '../billImportApi';
 import { billsInWords, undoneInWords } from '../billImportWords';
-
-const columns: readonly Column<BillImportRow>[] = [
-  {
-    id: 'file',
-    header: 'Fichero',
-    isRowHeader: true,
-    cell: ({ fileName }) => <bdi className="text-break">{fileName}</bdi>,
-  },
-  { id: 'state', header: 'Estado', cell: (row) => <UndoneBadge {...row} /> },
-  { id: 'result', header: 'Trajo', cell: ({ newBills }) => billsInWords(newBills) },
-  ...sentColumns,
-];
-
-const columnsWithUndo: typeof columns = [
-  ...columns,
-  {
-    id: 'actions',
-    header: 'Acciones',
-    align: 'end',
-    cell: (row) => (row.undoneAt ? <span aria-hidden="true">–</span> : <Undo row={row} />),
-  },
-];
 
 const Undo = ({ row: { id, fileName } }: { readonly row: BillImportRow }) => (
   <UndoImport
@@ -46,6 +24,11 @@ const Undo = ({ row: { id, fileName } }: { readonly row: BillImportRow }) => (
   </UndoImport>
 );
 
+const columns = importColumns<BillImportRow>(
+  { header: 'Trajo', cell: ({ newBills }) => billsInWords(newBills) },
+  (row) => <Undo row={row} />,
+);
+
 const title = 'Importaciones';
 
 /** Every import of bills, the newest first, and the way to undo one. */
@@ -54,7 +37,7 @@ export function BillImportList() {
   const imports = useQuery(billImportListQuery({ page: list.page, pageSize: list.pageSize }));
   // Only a hint of what to draw: the API decides.
   const canImport = useHasRole('admin', 'writer');
-  const shown = canImport ? columnsWithUndo : columns;
+  const shown = canImport ? columns.write : columns.read;
   const add = canImport && (
     <Link className="btn btn-primary" to={importBillsPath}>
       <FileSpreadsheet aria-hidden="true" /> Importar facturas

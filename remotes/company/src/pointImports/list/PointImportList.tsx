@@ -1,35 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify, useHasRole } from '@vatio/platform';
-import { sentColumns, UndoImport, UndoneBadge } from '@vatio/ui/import';
-import { dash } from '@vatio/ui/layout';
-import { type Column, DataTable, ListPagination, useListState } from '@vatio/ui/table';
+import { importColumns, UndoImport } from '@vatio/ui/import';
+import { DataTable, ListPagination, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ImportListPage } from '../../common/imports/ImportListPage';
 import { pointImportListQuery, useUndoPointImport } from '../pointImportApi';
 import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
-
-const columns: readonly Column<PointImportRow>[] = [
-  {
-    id: 'file',
-    header: 'Fichero',
-    isRowHeader: true,
-    cell: ({ fileName }) => <bdi className="text-break">{fileName}</bdi>,
-  },
-  { id: 'state', header: 'Estado', cell: (row) => <UndoneBadge {...row} /> },
-  { id: 'result', header: 'Creó', cell: madeInWords },
-  ...sentColumns,
-];
-
-const columnsWithUndo: typeof columns = [
-  ...columns,
-  {
-    id: 'actions',
-    header: 'Acciones',
-    align: 'end',
-    cell: (row) => (row.undoneAt ? dash : <Undo row={row} />),
-  },
-];
 
 interface RowProps {
   readonly row: PointImportRow;
@@ -49,13 +26,17 @@ const Undo = ({ row: { id, fileName } }: RowProps) => (
   </UndoImport>
 );
 
+const columns = importColumns<PointImportRow>({ header: 'Creó', cell: madeInWords }, (row) => (
+  <Undo row={row} />
+));
+
 /** Every import of supply points, the newest first, and the way to undo one. */
 export function PointImportList() {
   const list = useListState({ sort: '-created' });
   const imports = useQuery(pointImportListQuery({ page: list.page, pageSize: list.pageSize }));
   // Only a hint of what to draw: the API decides.
   const canImport = useHasRole('admin', 'writer');
-  const shown = canImport ? columnsWithUndo : columns;
+  const shown = canImport ? columns.write : columns.read;
   const add = canImport && (
     <Link className="btn btn-primary" to="/company/puntos/importar">
       <FileSpreadsheet aria-hidden="true" /> Importar puntos
