@@ -36,7 +36,7 @@ export function ruleOf(field: Field): z.ZodType {
     case 'decimal':
       return field.isSigned ? rules.signedDecimal(field) : rules.exactDecimal(field);
     case 'periods': {
-      const value = rules.exactDecimal(field);
+      const value = ruleOf({ ...field, kind: 'decimal' });
       return z
         .array(field.hasGaps ? z.nullable(value) : value)
         .min(field.min)

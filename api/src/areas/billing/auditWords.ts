@@ -1,24 +1,15 @@
 import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
-import {
-  type BillPeriodField,
-  billListLabels,
-  billPeriodFields,
-} from '@vatio/contracts/billing/billWords';
-import { decimalInWords } from '@vatio/records/format';
+import { billListLabels, billPeriodFields } from '@vatio/contracts/billing/billWords';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
-
-const periodLabels = Object.fromEntries(
-  Object.entries(billPeriodFields).map(([name, { label }]) => [name, label]),
-) as Readonly<Record<BillPeriodField, string>>;
 
 const { totalEur, notes, ...head } = labelsOf(billRecord);
 
 const labels = {
   cups: billRowRecord.fields.cups.label,
   ...head,
-  ...periodLabels,
+  ...labelsOf({ ...billRecord, fields: billPeriodFields }),
   ...billListLabels,
   totalEur,
   notes,
@@ -29,18 +20,16 @@ const labels = {
 } as const;
 type BillField = keyof typeof labels;
 
-const scalars: Readonly<Partial<Record<BillField, Field>>> = billRecord.fields;
-const periods: Readonly<Partial<Record<BillField, { readonly unit: string }>>> = billPeriodFields;
+const fields: Readonly<Partial<Record<BillField, Field>>> = {
+  ...billRecord.fields,
+  ...billPeriodFields,
+};
 
 /** A field's value as the screens say it; `undefined` = there is none. */
-function inWords(field: BillField, value: unknown): string | undefined {
+function inWords(name: BillField, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
-  const scalar = scalars[field];
-  if (scalar) return valueInWords(scalar, value);
-  const unit = periods[field]?.unit;
-  if (!unit) return [value].flat().join('; ') || undefined;
-  const numbers = [value].flat().map((one) => (one === null ? '–' : decimalInWords(String(one))));
-  return `${numbers.join(' · ')}\u00a0${unit}`;
+  const field = fields[name];
+  return field ? valueInWords(field, value) : [value].flat().join('; ') || undefined;
 }
 
 const actions = {

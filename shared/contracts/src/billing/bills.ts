@@ -6,12 +6,11 @@ import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { attachmentSchema } from './attachments';
 import { billFields } from './billFields';
-import { billRecord, billRowRecord } from './billRecord';
-import { billKinds, billStates, mostIdsAsked } from './billWords';
+import { billRecord, billRowRecord, printedLineFields } from './billRecord';
+import { billKinds, billPartFields, billPeriodFields, billStates, mostIdsAsked } from './billWords';
 import { verificationSchema } from './verifications';
 
 const day = z.iso.date();
-const byPeriod = z.array(z.string());
 
 /** `POST api/bills`, answered with 201 and the bill. */
 export const newBillSchema = z.strictObject(billFields);
@@ -145,30 +144,16 @@ const rectifiedSchema = otherBillSchema.extend({
 });
 const neighbourSchema = z.object({ id: z.uuid(), number: z.string(), from: day, to: day });
 
-const partlyKnown = z.nullable(z.array(z.nullable(z.string())));
-const printed = {
-  powersKw: partlyKnown,
-  energyPricesEurPerKwh: partlyKnown,
-  powerPricesEurPerKwYear: partlyKnown,
-};
-
-const { rectifies, printedDays, paidOn, isEstimated, notes } = billRecord.fields;
+const { from, to, rectifies, printedDays, paidOn, isEstimated, notes } = billRecord.fields;
 
 /** A stored bill. `version` counts its changes. */
 export const billSchema = billRowSchema.extend({
-  ...answerShape({ rectifies, printedDays, paidOn, isEstimated, notes }),
+  ...answerShape({ rectifies, printedDays, paidOn, isEstimated, notes, ...billPeriodFields }),
   accruedOn: day,
-  energyKwh: byPeriod,
-  ...printed,
-  reactiveKvarh: z.nullable(byPeriod),
-  maxKw: partlyKnown,
-  segments: z.array(z.object({ from: day, to: day, energyKwh: byPeriod, ...printed })),
+  segments: z.array(z.object(answerShape({ from, to, ...billPartFields }))),
   lines: z.array(
     z.object({
-      kind: billFields.lines.element.shape.kind,
-      period: z.nullable(z.int()),
-      segment: z.nullable(z.int()),
-      text: z.string(),
+      ...answerShape(printedLineFields),
       amountEur: z.string(),
       ratePercent: z.nullable(z.string()),
       baseEur: z.nullable(z.string()),

@@ -1,21 +1,17 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { NewBill } from '@vatio/contracts/billing/bills';
-import {
-  type BillPeriodField,
-  billListLabels,
-  billPeriodFields,
-} from '@vatio/contracts/billing/billWords';
+import { billListLabels, billPeriodFields } from '@vatio/contracts/billing/billWords';
+import { valuesOf } from '@vatio/records/record';
 import { recordWords } from '@vatio/records/words';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import type { FieldWords } from '@vatio/ui/forms';
-import { periodLabel } from '../bill';
 import { labelOfRow } from './lineRows';
 
 type Field = Exclude<keyof NewBill, 'supplyPointId'>;
 
-const scalars = recordWords(billRecord);
-const isScalar = (field: Field): field is keyof typeof billRecord.fields =>
-  field in billRecord.fields;
+const fields = { ...billRecord.fields, ...billPeriodFields };
+const known = recordWords({ ...billRecord, fields });
+const isKnown = (field: Field): field is keyof typeof fields => field in fields;
 
 const eur = (amount: string) => euros(Number(amount));
 
@@ -42,20 +38,10 @@ const segmentsInWords = (segments: NewBill['segments']): string =>
 
 function inWords(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined;
-  if (isScalar(field)) return scalars.inWords(field, value);
   if (field === 'lines') return linesInWords(value as NewBill['lines']);
   if (field === 'taxes') return taxesInWords(value as NewBill['taxes']);
   if (field === 'segments') return segmentsInWords(value as NewBill['segments']);
-  return [value].flat().map(numberOrDash).join(' · ');
-}
-
-const numberOrDash = (one: unknown) => (one === null ? '–' : decimalInWords(String(one)));
-
-function labelOf(field: Field): string {
-  if (isScalar(field)) return scalars.labelOf(field);
-  return field in billPeriodFields
-    ? periodLabel(field as BillPeriodField)
-    : billListLabels[field as keyof typeof billListLabels];
+  return known.inWords(field, value);
 }
 
 /** An empty accrual means the day of issue or, in a bill that rectifies another one, that one's accrual. */
@@ -67,11 +53,8 @@ function valueIn(version: object, field: Field): unknown {
 
 /** The fields of a bill, for a choice between two versions. */
 export const billWords: FieldWords<Field> = {
-  fields: [
-    ...scalars.fields,
-    ...(Object.keys({ ...billPeriodFields, ...billListLabels }) as Field[]),
-  ],
-  labelOf,
+  fields: [...known.fields, ...valuesOf(billListLabels)],
+  labelOf: (field) => (isKnown(field) ? known.labelOf(field) : billListLabels[field]),
   valueIn,
   inWords,
 };

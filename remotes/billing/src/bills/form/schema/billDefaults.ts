@@ -1,45 +1,30 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { billPartFields, billPeriodFields } from '@vatio/contracts/billing/billWords';
 import type { Prefill } from '@vatio/contracts/billing/inputs';
 import { typedFrom, typedOf } from '@vatio/ui/forms';
 import { lineOf, linesOfTariff } from '../lineRows';
 import type { BillForm } from './billForm';
 
-/** One field per period of the largest tariff: values beyond the chosen tariff are kept, and not sent. */
-const maxPeriods = 6;
-const noValues = Array.from({ length: maxPeriods }, () => '');
-
-type ByPeriod = readonly (string | null)[] | null;
-const asTyped = (values: ByPeriod) =>
-  noValues.map((_, index) => typedFrom(values?.[index] ?? null));
-
-const noPrices = {
-  energyKwh: noValues,
-  powersKw: noValues,
-  energyPricesEurPerKwh: noValues,
-  powerPricesEurPerKwYear: noValues,
-};
+const whole = { ...billRecord.fields, ...billPeriodFields };
+const { from, to } = billRecord.fields;
+/** Values beyond the chosen tariff are kept, and not sent. */
+const part = { from, to, ...billPartFields };
 
 /** Days of a bill with prices of their own. */
-export const emptySegment: BillForm['segments'][number] = { from: '', to: '', ...noPrices };
+export const emptySegment: BillForm['segments'][number] = typedOf(part);
 export const emptyTax: BillForm['taxes'][number] = { ratePercent: '', baseEur: '', amountEur: '' };
 
 /** The form of a point's next bill: known values are filled in, the rest is left to type. */
 export function nextBillForm(known: Prefill): BillForm {
-  const { supplier, tariff, from, to } = known;
+  const { lines, taxRatesPercent, ...values } = known;
   return {
-    ...typedOf(billRecord.fields, { supplier, kind: 'ordinary', tariff, from, to }),
-    energyKwh: noValues,
-    powersKw: asTyped(known.powersKw),
-    energyPricesEurPerKwh: asTyped(known.energyPricesEurPerKwh),
-    powerPricesEurPerKwYear: asTyped(known.powerPricesEurPerKwYear),
-    reactiveKvarh: noValues,
-    maxKw: noValues,
+    ...typedOf(whole, { ...values, kind: 'ordinary' }),
     segments: [],
-    lines: known.lines.length > 0 ? known.lines.map(lineOf) : linesOfTariff(tariff),
+    lines: lines.length > 0 ? lines.map(lineOf) : linesOfTariff(known.tariff),
     taxes:
-      known.taxRatesPercent.length > 0
-        ? known.taxRatesPercent.map((rate) => ({ ...emptyTax, ratePercent: typedFrom(rate) }))
+      taxRatesPercent.length > 0
+        ? taxRatesPercent.map((rate) => ({ ...emptyTax, ratePercent: typedFrom(rate) }))
         : [emptyTax],
   };
 }
@@ -50,11 +35,8 @@ export function billFormOf(bill: Bill): BillForm {
   // Left empty, a rectifying bill takes the rectified bill's.
   const isOfIssue = kind === 'ordinary' && bill.accruedOn === issuedOn;
   return {
-    ...typedOf(billRecord.fields, { ...bill, ...(isOfIssue && { accruedOn: null }) }),
-    ...pricesOf(bill),
-    reactiveKvarh: asTyped(bill.reactiveKvarh),
-    maxKw: asTyped(bill.maxKw),
-    segments: bill.segments.map((one) => ({ from: one.from, to: one.to, ...pricesOf(one) })),
+    ...typedOf(whole, { ...bill, ...(isOfIssue && { accruedOn: null }) }),
+    segments: bill.segments.map((one) => typedOf(part, one)),
     lines: bill.lines.map((line) => ({
       ...lineOf(line),
       segment: line.segment === null ? '' : String(line.segment),
@@ -69,15 +51,3 @@ export function billFormOf(bill: Bill): BillForm {
     })),
   };
 }
-
-type Prices = Pick<
-  Bill,
-  'energyKwh' | 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear'
->;
-
-const pricesOf = (values: Prices) => ({
-  energyKwh: asTyped(values.energyKwh),
-  powersKw: asTyped(values.powersKw),
-  energyPricesEurPerKwh: asTyped(values.energyPricesEurPerKwh),
-  powerPricesEurPerKwYear: asTyped(values.powerPricesEurPerKwYear),
-});
