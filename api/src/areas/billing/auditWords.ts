@@ -1,5 +1,6 @@
+import { billPeriodFields } from '@vatio/contracts/billing/billPeriods';
 import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { billListLabels, billPeriodFields } from '@vatio/contracts/billing/billWords';
+import { billListLabels } from '@vatio/contracts/billing/billWords';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';

@@ -1,16 +1,10 @@
 import { exactDecimal, signedDecimal } from '@vatio/records/rules';
 import { newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
+import { billPartFields, billPeriodFields } from './billPeriods';
 import { billPointField } from './billPoint';
 import { billRecord, printedLineFields } from './billRecord';
-import {
-  billNumbers,
-  billPartFields,
-  billPeriodFields,
-  maxBillLines,
-  maxBillSegments,
-  maxBillTaxes,
-} from './billWords';
+import { billNumbers, maxBillLines, maxBillSegments, maxBillTaxes } from './billWords';
 
 const percent = exactDecimal(billNumbers.percent);
 const eur = signedDecimal(billNumbers.eur);

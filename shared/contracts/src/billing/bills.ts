@@ -6,8 +6,9 @@ import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { attachmentSchema } from './attachments';
 import { billFields } from './billFields';
+import { billPartFields, billPeriodFields } from './billPeriods';
 import { billRecord, billRowRecord, printedLineFields } from './billRecord';
-import { billKinds, billPartFields, billPeriodFields, billStates, mostIdsAsked } from './billWords';
+import { billKinds, billStates, mostIdsAsked } from './billWords';
 import { verificationSchema } from './verifications';
 
 const day = z.iso.date();

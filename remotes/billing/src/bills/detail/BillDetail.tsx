@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
+import type { BillState } from '@vatio/contracts/billing/billWords';
 import { HoursCard } from '@vatio/ui/hours';
 import { Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AttachmentCard } from '../attachment/AttachmentCard';
 import { BillBadge } from '../BillBadge';
-import { stateMeanings } from '../bill';
 import { billsPath } from '../billPaths';
 import { VerificationCard } from '../verification/VerificationCard';
 import { BillActions } from './BillActions';
@@ -16,6 +16,16 @@ import { billQuery } from './detailApi';
 import { MeasuredCard } from './MeasuredCard';
 import { PrintedCard } from './PrintedCard';
 import { RelatedBills } from './RelatedBills';
+
+/** The meaning of each state, and what to do. */
+const stateMeanings: Readonly<Record<BillState, string>> = {
+  pending: 'Ella o sus datos han cambiado: hay que verificarla.',
+  correct: 'Cada línea es la que debe ser.',
+  claimable: 'Se ha facturado de más: se puede reclamar.',
+  inFavour: 'Se ha facturado de menos, y nada de más.',
+  review: 'Los importes cuadran, pero hay algo que una persona debe mirar.',
+  notVerifiable: 'Falta algún dato con el que comparar.',
+};
 
 export interface BillDetailProps {
   /** The claims of a bill. */

@@ -1,5 +1,5 @@
+import { billPeriodFields } from '@vatio/contracts/billing/billPeriods';
 import { billRecord } from '@vatio/contracts/billing/billRecord';
-import { billPeriodFields } from '@vatio/contracts/billing/billWords';
 import { labelsOf } from '@vatio/records/words';
 
 /** The fields of a bill that warnings are about. */

@@ -1,6 +1,7 @@
+import { billPeriodFields } from '@vatio/contracts/billing/billPeriods';
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { NewBill } from '@vatio/contracts/billing/bills';
-import { billListLabels, billPeriodFields } from '@vatio/contracts/billing/billWords';
+import { billListLabels } from '@vatio/contracts/billing/billWords';
 import { valuesOf } from '@vatio/records/record';
 import { recordWords } from '@vatio/records/words';
 import { date, decimalInWords, euros } from '@vatio/ui/format';

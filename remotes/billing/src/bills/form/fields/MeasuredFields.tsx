@@ -1,7 +1,7 @@
 import { periodCount, type Tariff } from '@vatio/energy/tariff';
 import { MoreFields, PeriodInputs } from '@vatio/ui/forms';
-import { periodLabel } from '../../bill';
 import type { BillFormState } from '../schema/billForm';
+import { periodLabel } from './periodLabel';
 
 export interface OfTariffProps {
   readonly form: BillFormState;

@@ -1,7 +1,7 @@
 import { periodCount } from '@vatio/energy/tariff';
 import { MoreFields, PeriodInputs } from '@vatio/ui/forms';
-import { periodLabel } from '../../bill';
 import type { OfTariffProps } from './MeasuredFields';
+import { periodLabel } from './periodLabel';
 
 const fields = ['powersKw', 'energyPricesEurPerKwh', 'powerPricesEurPerKwYear'] as const;
 

@@ -3,12 +3,12 @@ import { maxBillSegments } from '@vatio/contracts/billing/billWords';
 import { periodCount } from '@vatio/energy/tariff';
 import { FieldGrid, MoreFields, PeriodInputs, TextField } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
-import { periodLabel } from '../../bill';
 import { linesOfSegments } from '../lineRows';
 import { emptySegment } from '../schema/billDefaults';
 import type { BillForm } from '../schema/billForm';
 import type { OfTariffProps } from './MeasuredFields';
 import { PrintedInputs } from './PrintedFields';
+import { periodLabel } from './periodLabel';
 
 const { from, to } = billRecord.fields;
 

@@ -1,6 +1,6 @@
+import { billPartFields, billPeriodFields } from '@vatio/contracts/billing/billPeriods';
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import { billPartFields, billPeriodFields } from '@vatio/contracts/billing/billWords';
 import type { Prefill } from '@vatio/contracts/billing/inputs';
 import { typedFrom, typedOf } from '@vatio/ui/forms';
 import { lineOf, linesOfTariff } from '../lineRows';
