@@ -22,7 +22,7 @@ it('keeps a bill as it was printed', async () => {
   const own = await addPoint(writer, { clientId, cups, alias: 'Horno' });
   const bill = await addBill(writer, own, {
     number: 'A/2026 0017',
-    energyPricesEurPerKwh: ['0.161234', null, '0.09'],
+    energyPricesEurPerKwh: ['0.161234', null, '-0.09'],
     paidOn: '2026-07-20',
     notes: 'Llegó por correo.',
   });
@@ -43,7 +43,7 @@ it('keeps a bill as it was printed', async () => {
     hasAttachment: false,
     attachment: null,
     createdBy: 'Ana Ruiz',
-    energyPricesEurPerKwh: ['0.161234', null, '0.09'],
+    energyPricesEurPerKwh: ['0.161234', null, '-0.09'],
     warnings: [],
     rectified: null,
     rectifiedBy: [],

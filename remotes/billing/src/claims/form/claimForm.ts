@@ -1,6 +1,6 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import { claimRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim, ClaimChange, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims';
+import type { Claim, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { today } from '@vatio/records/time';
 import {
@@ -81,10 +81,8 @@ export const newClaimForm = ({ supplier, bills }: ClaimProposal): NewClaimForm =
 
 /** A claim as it is changed. */
 export const claimFormSchema = object({ ...facts, bills: array(object(bill)) });
-export type ClaimForm = Input<typeof claimFormSchema>;
-export type ClaimFormState = SavedForm<ClaimForm, Omit<ClaimChange, 'version'>>['form'];
 
-export const claimFormOf = (claim: Claim): ClaimForm => ({
+export const claimFormOf = (claim: Claim): Input<typeof claimFormSchema> => ({
   ...typedOf(claimRecord.fields, claim),
   bills: claim.claimedBills.map(({ billId, paidOn }) => ({ billId, paidOn: paidOn ?? '' })),
 });
