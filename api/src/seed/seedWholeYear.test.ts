@@ -1,5 +1,5 @@
 import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
-import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims/claims';
 import type { StudyRow } from '@vatio/contracts/energy-analysis/studies';
 import { wholeApi } from '../../test/apis/whole';
 import type { Caller } from '../../test/calls/caller';

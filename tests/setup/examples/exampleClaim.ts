@@ -1,4 +1,9 @@
-import type { Claim, ClaimProposal, ClaimRow, ClaimTotals } from '@vatio/contracts/billing/claims';
+import type {
+  Claim,
+  ClaimProposal,
+  ClaimRow,
+  ClaimTotals,
+} from '@vatio/contracts/billing/claims/claims';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 

@@ -1,5 +1,9 @@
-import type { ClaimLine } from '@vatio/contracts/billing/claims';
-import type { ClaimEvent, ClaimRecipient, ClaimState } from '@vatio/contracts/billing/claimWords';
+import type { ClaimLine } from '@vatio/contracts/billing/claims/claims';
+import type {
+  ClaimEvent,
+  ClaimRecipient,
+  ClaimState,
+} from '@vatio/contracts/billing/claims/claimWords';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Created } from '../../db/columns';
 

@@ -1,4 +1,4 @@
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../../areaKit/area';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { http } from '@vatio/platform';

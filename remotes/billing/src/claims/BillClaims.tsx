@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';

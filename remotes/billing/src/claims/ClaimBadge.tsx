@@ -1,5 +1,5 @@
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
-import { type ClaimState, claimStateLabels } from '@vatio/contracts/billing/claimWords';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
+import { type ClaimState, claimStateLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { dueOf } from './claim';
 
 const looks: Readonly<Record<ClaimState, string>> = {

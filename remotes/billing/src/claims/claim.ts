@@ -1,5 +1,5 @@
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
-import { dueSoonDays } from '@vatio/contracts/billing/claimWords';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
+import { dueSoonDays } from '@vatio/contracts/billing/claims/claimWords';
 import { today } from '@vatio/records/time';
 import { count, date } from '@vatio/ui/format';
 

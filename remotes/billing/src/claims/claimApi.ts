@@ -5,7 +5,7 @@ import type {
   ClaimListAnswer,
   ClaimSettlement,
   ClaimTotals,
-} from '@vatio/contracts/billing/claims';
+} from '@vatio/contracts/billing/claims/claims';
 import { HttpError, http } from '@vatio/platform';
 import { billKey } from '../bills/billApi';
 

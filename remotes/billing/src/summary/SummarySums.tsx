@@ -1,5 +1,5 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimMoney } from '@vatio/contracts/billing/claimMoney';
+import { claimMoney } from '@vatio/contracts/billing/claims/claimMoney';
 import type { SummarySums as Sums } from '@vatio/contracts/billing/summaries';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';

@@ -1,5 +1,5 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimMoney } from '@vatio/contracts/billing/claimMoney';
+import { claimMoney } from '@vatio/contracts/billing/claims/claimMoney';
 import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
 import { formatCups } from '@vatio/energy/cups';
 import { fileHeading } from '@vatio/records/words';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { BillListAnswer } from '@vatio/contracts/billing/bills';
-import type { ClaimListAnswer } from '@vatio/contracts/billing/claims';
+import type { ClaimListAnswer } from '@vatio/contracts/billing/claims/claims';
 import { demoClient } from '../../../../api/src/seed/demoSupply';
 import { callAsAdmin } from '../accounts';
 import { companyPages, hourPages, userPages } from '../screens/allPages';

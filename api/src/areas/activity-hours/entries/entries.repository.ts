@@ -1,5 +1,5 @@
 import type { Entry, Named } from '@vatio/contracts/activity-hours/entries';
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import { sql } from 'kysely';
 import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';

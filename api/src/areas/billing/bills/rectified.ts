@@ -1,6 +1,6 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillKind } from '@vatio/contracts/billing/billWords';
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import { scaled, unscaled } from '@vatio/contracts/billing/scaled';
 import type { Db } from '../../../db/transaction';
 import { findOpenClaimOf } from '../claims/lines/lines.held.repository';

@@ -1,5 +1,5 @@
 import type { BillTotals } from '@vatio/contracts/billing/bills';
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { billingApi } from '../../../../test/apis/billing';
 import { addClaim, addWrongBill, claimChangeOf } from '../../../../test/fixtures/claims';
 import { pointToBill } from '../../../../test/fixtures/rightBills';

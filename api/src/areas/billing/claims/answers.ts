@@ -1,4 +1,4 @@
-import type { Claim, ClaimSettlement, ClaimVersion } from '@vatio/contracts/billing/claims';
+import type { Claim, ClaimSettlement, ClaimVersion } from '@vatio/contracts/billing/claims/claims';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../../../areaKit/area';
 import { type Db, inTransaction } from '../../../db/transaction';

@@ -2,8 +2,8 @@ import {
   claimAnswerRecord,
   claimRecord,
   claimRowRecord,
-} from '@vatio/contracts/billing/claimRecord';
-import { claimPartLabels } from '@vatio/contracts/billing/claimWords';
+} from '@vatio/contracts/billing/claims/claimRecord';
+import { claimPartLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { type Field, isEmpty } from '@vatio/records/record';
 import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../../audit/words';

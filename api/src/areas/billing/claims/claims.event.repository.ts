@@ -1,5 +1,5 @@
-import type { Claim } from '@vatio/contracts/billing/claims';
-import type { ClaimEvent } from '@vatio/contracts/billing/claimWords';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
+import type { ClaimEvent } from '@vatio/contracts/billing/claims/claimWords';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import type { Db } from '../../../db/transaction';

@@ -5,14 +5,14 @@ import type {
   ClaimRow,
   ClaimTotals,
   ClaimTotalsQuery,
-} from '@vatio/contracts/billing/claims';
+} from '@vatio/contracts/billing/claims/claims';
 import {
   type ClaimDue,
   claimDues,
   claimReference,
   claimStates,
   dueSoonDays,
-} from '@vatio/contracts/billing/claimWords';
+} from '@vatio/contracts/billing/claims/claimWords';
 import { addDays } from '@vatio/energy/calendar';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { orderOf, pageOf } from '../../../db/page';

@@ -1,5 +1,5 @@
-import type { ClaimLine } from '@vatio/contracts/billing/claims';
-import type { ClaimState } from '@vatio/contracts/billing/claimWords';
+import type { ClaimLine } from '@vatio/contracts/billing/claims/claims';
+import type { ClaimState } from '@vatio/contracts/billing/claims/claimWords';
 import { sql } from 'kysely';
 import { insertRows } from '../../../db/insertRows';
 import { searchKey } from '../../../db/textKey';

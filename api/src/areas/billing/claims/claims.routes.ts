@@ -11,7 +11,7 @@ import {
   claimTotalsSchema,
   claimVersionSchema,
   newClaimSchema,
-} from '@vatio/contracts/billing/claims';
+} from '@vatio/contracts/billing/claims/claims';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ServiceParts } from '../../../areaKit/area';

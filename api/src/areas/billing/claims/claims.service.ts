@@ -9,7 +9,7 @@ import type {
   ClaimTotals,
   ClaimTotalsQuery,
   NewClaim,
-} from '@vatio/contracts/billing/claims';
+} from '@vatio/contracts/billing/claims/claims';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import type { ServiceParts } from '../../../areaKit/area';

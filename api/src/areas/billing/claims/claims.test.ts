@@ -1,4 +1,4 @@
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { billingApi } from '../../../../test/apis/billing';
 import { changeOf } from '../../../../test/fixtures/bills';

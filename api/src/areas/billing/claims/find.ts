@@ -1,4 +1,4 @@
-import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
+import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims/claims';
 import type { Db } from '../../../db/transaction';
 import { orMissing, versionConflict } from '../../../refusal';
 import { listEvents } from './claims.event.repository';

@@ -1,4 +1,4 @@
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
 import { billingApi } from '../../../../test/apis/billing';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
 import { rightContract } from '../../../../test/fixtures/rightBills';

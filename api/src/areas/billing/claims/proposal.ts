@@ -1,5 +1,5 @@
-import type { ClaimProposal, ClaimProposalQuery } from '@vatio/contracts/billing/claims';
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import type { ClaimProposal, ClaimProposalQuery } from '@vatio/contracts/billing/claims/claims';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import type { ServiceParts } from '../../../areaKit/area';
 import { Refusal } from '../../../refusal';
 import { verifyPending } from '../verification/verification.service';

@@ -1,4 +1,4 @@
-import type { ClaimLine, NewClaim } from '@vatio/contracts/billing/claims';
+import type { ClaimLine, NewClaim } from '@vatio/contracts/billing/claims/claims';
 import { type ClaimDeadlines, claimDeadlines, claimOf, type SentClaim } from '@vatio/energy/claims';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { localDay, spanishDay } from '../../../localDay';

@@ -1,4 +1,4 @@
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import type { Db } from '../../../db/transaction';
 import { Refusal } from '../../../refusal';
 import { findClaimOfBill } from './lines/lines.held.repository';

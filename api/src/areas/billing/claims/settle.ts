@@ -1,4 +1,4 @@
-import type { ClaimSettlement } from '@vatio/contracts/billing/claims';
+import type { ClaimSettlement } from '@vatio/contracts/billing/claims/claims';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { localDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';

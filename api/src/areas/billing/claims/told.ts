@@ -1,4 +1,4 @@
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import type { SessionUser } from '@vatio/contracts/session';
 import { decimalInWords } from '@vatio/records/format';
 import { type NewAuditEntry, record } from '../../../audit/audit.repository';

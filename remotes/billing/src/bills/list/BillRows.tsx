@@ -1,5 +1,5 @@
 import type { BillRow } from '@vatio/contracts/billing/bills';
-import { mostClaimedBills } from '@vatio/contracts/billing/claimWords';
+import { mostClaimedBills } from '@vatio/contracts/billing/claims/claimWords';
 import { useHasRole } from '@vatio/platform';
 import { ExportMenu } from '@vatio/ui/export';
 import { count, number } from '@vatio/ui/format';

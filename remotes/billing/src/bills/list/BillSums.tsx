@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
-import { claimMoney } from '@vatio/contracts/billing/claimMoney';
+import { claimMoney } from '@vatio/contracts/billing/claims/claimMoney';
 import { count, euros, kwh, number } from '@vatio/ui/format';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';

@@ -1,4 +1,4 @@
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { useHasRole } from '@vatio/platform';
 import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { FileText, MessageSquareReply, Pencil, RotateCcw, Trash2 } from 'lucide-react';

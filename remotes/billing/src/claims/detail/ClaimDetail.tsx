@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim } from '@vatio/contracts/billing/claims';
-import { claimEventLabels } from '@vatio/contracts/billing/claimWords';
+import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
+import { claimEventLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { SectionLink } from '@vatio/platform';
 import { date, dateTime, euros } from '@vatio/ui/format';
 import { HoursCard } from '@vatio/ui/hours';

@@ -1,4 +1,4 @@
-import type { Claim } from '@vatio/contracts/billing/claims';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 import { billPath } from '../../bills/billPaths';

@@ -1,5 +1,5 @@
-import { claimMoney } from '@vatio/contracts/billing/claimMoney';
-import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
+import { claimMoney } from '@vatio/contracts/billing/claims/claimMoney';
+import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims/claims';
 import { claimableUntil } from '@vatio/energy/claims';
 import { date, euros } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';

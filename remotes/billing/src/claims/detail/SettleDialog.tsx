@@ -1,6 +1,6 @@
-import { claimAnswerRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim } from '@vatio/contracts/billing/claims';
-import { claimStateLabels } from '@vatio/contracts/billing/claimWords';
+import { claimAnswerRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
+import { claimStateLabels } from '@vatio/contracts/billing/claims/claimWords';
 import {
   FormAlert,
   formShape,

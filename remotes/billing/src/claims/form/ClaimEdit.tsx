@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { billRecord } from '@vatio/contracts/billing/billRecord';
-import { claimRecord, claimRowRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim, ClaimChange } from '@vatio/contracts/billing/claims';
-import { claimPartLabels } from '@vatio/contracts/billing/claimWords';
+import { claimRecord, claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { Claim, ClaimChange } from '@vatio/contracts/billing/claims/claims';
+import { claimPartLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { recordWords } from '@vatio/records/words';
 import { date } from '@vatio/ui/format';
 import { EditForm, type FieldWords, RecordFields, TextField, useSavedForm } from '@vatio/ui/forms';

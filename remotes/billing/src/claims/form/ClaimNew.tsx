@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { claimRecord } from '@vatio/contracts/billing/claimRecord';
-import type { ClaimProposal } from '@vatio/contracts/billing/claims';
+import { claimRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { ClaimProposal } from '@vatio/contracts/billing/claims/claims';
 import { HttpError } from '@vatio/platform';
 import { NewForm, RecordFields } from '@vatio/ui/forms';
 import { EmptyState, Euros, Loaded, Page } from '@vatio/ui/layout';

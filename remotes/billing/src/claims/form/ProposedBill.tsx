@@ -1,5 +1,5 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
-import type { ClaimProposal } from '@vatio/contracts/billing/claims';
+import type { ClaimProposal } from '@vatio/contracts/billing/claims/claims';
 import { date } from '@vatio/ui/format';
 import { RecordInput } from '@vatio/ui/forms';
 import { Euros } from '@vatio/ui/layout';

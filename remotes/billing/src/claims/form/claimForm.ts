@@ -1,6 +1,6 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
-import { claimRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims';
+import { claimRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { Claim, ClaimProposal, NewClaim } from '@vatio/contracts/billing/claims/claims';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { today } from '@vatio/records/time';
 import {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Claim, ClaimChange, ClaimProposal } from '@vatio/contracts/billing/claims';
+import type { Claim, ClaimChange, ClaimProposal } from '@vatio/contracts/billing/claims/claims';
 import { HttpError, http } from '@vatio/platform';
 import { useClaimAction } from '../claimApi';
 import { claimToSend, type TypedClaim } from './claimForm';

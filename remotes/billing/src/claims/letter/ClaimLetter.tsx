@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
-import type { Claim } from '@vatio/contracts/billing/claims';
+import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { notify, useRuntimeConfig } from '@vatio/platform';
 import { ActionButton, Loaded, Page } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';

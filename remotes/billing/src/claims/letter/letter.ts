@@ -1,4 +1,4 @@
-import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
+import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims/claims';
 import { formatCups } from '@vatio/energy/cups';
 import { euros } from '@vatio/ui/format';
 import { factOfClaim, factOfClaimedLine } from '../../common/facts';

@@ -1,4 +1,4 @@
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { RecordList, RecordRows } from '@vatio/ui/table';
 import { MessageSquareWarning } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
+import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
 import { count, euros } from '@vatio/ui/format';
 import { Figure, Figures } from '@vatio/ui/layout';
 import { useShownList } from '@vatio/ui/table';

@@ -1,6 +1,6 @@
-import { claimRowRecord } from '@vatio/contracts/billing/claimRecord';
-import type { ClaimRow } from '@vatio/contracts/billing/claims';
-import { claimDueLabels } from '@vatio/contracts/billing/claimWords';
+import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
+import type { ClaimRow } from '@vatio/contracts/billing/claims/claims';
+import { claimDueLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { recordFileColumns } from '@vatio/ui/export';
 import { count, date, euros } from '@vatio/ui/format';
 import { dash } from '@vatio/ui/layout';

@@ -1,4 +1,4 @@
-import type { NewClaim } from '@vatio/contracts/billing/claims';
+import type { NewClaim } from '@vatio/contracts/billing/claims/claims';
 import { billingApi } from '../../../../../test/apis/billing';
 import type { SentBill } from '../../../../../test/fixtures/bills';
 import {

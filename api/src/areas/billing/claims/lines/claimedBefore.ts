@@ -1,4 +1,4 @@
-import type { ClaimLine } from '@vatio/contracts/billing/claims';
+import type { ClaimLine } from '@vatio/contracts/billing/claims/claims';
 import type { Db } from '../../../../db/transaction';
 import { linesClaimedOf } from './lines.held.repository';
 

@@ -1,5 +1,5 @@
-import type { ClaimLine } from '@vatio/contracts/billing/claims';
-import type { ClaimRecipient } from '@vatio/contracts/billing/claimWords';
+import type { ClaimLine } from '@vatio/contracts/billing/claims/claims';
+import type { ClaimRecipient } from '@vatio/contracts/billing/claims/claimWords';
 import type { Db } from '../../../../db/transaction';
 
 /** A line that a claim asks for. */

@@ -1,5 +1,5 @@
-import type { ClaimLine, NewClaim } from '@vatio/contracts/billing/claims';
-import { claimReference } from '@vatio/contracts/billing/claimWords';
+import type { ClaimLine, NewClaim } from '@vatio/contracts/billing/claims/claims';
+import { claimReference } from '@vatio/contracts/billing/claims/claimWords';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { claimLines } from '@vatio/energy/claims';
 import { decimalInWords } from '@vatio/records/format';

@@ -1,10 +1,10 @@
 import { answerShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
-import { conflictAnswer } from '../errors';
-import { idField } from '../ids';
-import { listAnswer, listQuery } from '../lists';
-import { billRecord } from './billRecord';
-import { billKinds, billStates } from './billWords';
+import { conflictAnswer } from '../../errors';
+import { idField } from '../../ids';
+import { listAnswer, listQuery } from '../../lists';
+import { billRecord } from '../billRecord';
+import { billKinds, billStates } from '../billWords';
 import { claimAnswerRecord, claimRecord, claimRowRecord } from './claimRecord';
 import { claimDues, claimEvents, claimStates, mostClaimedBills } from './claimWords';
 

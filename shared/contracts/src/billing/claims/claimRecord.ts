@@ -1,5 +1,5 @@
 import { defineRecord } from '@vatio/records/record';
-import { billRowRecord } from './billRecord';
+import { billRowRecord } from '../billRecord';
 import { claimMoney, claimEur as eur } from './claimMoney';
 import {
   claimOutcomeLabels,
