@@ -1,7 +1,7 @@
 import type { Fields } from '@vatio/records/record';
 import { billNumbers } from './billWords';
 
-/** What a bill, or a part of it with prices of its own, says of each period, P1 first; null: not printed. */
+/** The figures by period of a bill, or of a part of it with prices of its own, P1 first; null: not printed. */
 export const billPartFields = {
   energyKwh: { kind: 'periods', label: 'Energía consumida', ...billNumbers.kwh, min: 3 },
   powersKw: {
@@ -30,7 +30,7 @@ export const billPartFields = {
   },
 } as const satisfies Fields;
 
-/** All that a bill says of each period. */
+/** All figures by period of a bill. */
 export const billPeriodFields = {
   ...billPartFields,
   /** null: not billed, or not said. */

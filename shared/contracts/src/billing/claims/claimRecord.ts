@@ -8,7 +8,7 @@ import {
   mostClaimedBills,
 } from './claimWords';
 
-/** What a person says of a claim, but for its bills. */
+/** A claim as a person writes it, but for its bills. */
 export const claimRecord = defineRecord({
   one: 'reclamación',
   many: 'reclamaciones',

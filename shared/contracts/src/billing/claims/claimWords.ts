@@ -45,7 +45,7 @@ export const claimDueLabels = {
 export type ClaimDue = keyof typeof claimDueLabels;
 export const claimDues = valuesOf(claimDueLabels);
 
-/** What a claim has besides its fields. */
+/** The parts of a claim beside its fields, as the audit and conflicts name them. */
 export const claimPartLabels = { payments: 'Pagos', bills: 'Facturas' } as const;
 
 /** Five years of monthly bills. */
