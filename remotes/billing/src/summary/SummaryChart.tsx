@@ -67,9 +67,13 @@ function barsOf(rows: readonly SummaryRow[], measure: Measure) {
   return [
     {
       name: 'Facturado, sin lo reclamable',
-      colour: 4,
+      colour: 'right' as const,
       values: rows.map(({ billedEur, claimableEur }) => Number(billedEur) - Number(claimableEur)),
     },
-    { name: 'Reclamable', colour: 0, values: rows.map(({ claimableEur }) => Number(claimableEur)) },
+    {
+      name: 'Reclamable',
+      colour: 'wrong' as const,
+      values: rows.map(({ claimableEur }) => Number(claimableEur)),
+    },
   ];
 }
