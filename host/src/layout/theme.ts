@@ -3,7 +3,7 @@ export const themes = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as c
 export type Theme = keyof typeof themes;
 
 /** The document's inline script reads it before anything is painted (host/server/document/firstPicture.ts). */
-const storageKey = 'vatio-theme';
+const storageKey = 'theme';
 
 const isChoice = (text: unknown): text is Exclude<Theme, 'system'> =>
   text === 'light' || text === 'dark';
