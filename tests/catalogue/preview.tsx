@@ -3,11 +3,10 @@ import '../../host/src/styles/main.scss';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { fetchPageFont } from '../../host/src/loading/pageFont';
+import './font.css';
 import { AllStories, Plain } from './AllStories';
 
 document.documentElement.lang = 'es';
-fetchPageFont();
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
