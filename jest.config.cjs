@@ -13,7 +13,7 @@ const shared = {
   transform: { '^.+\\.[tj]sx?$': swc, '^.+\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   moduleNameMapper: {
-    '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs',
+    '\\.(css|scss|svg|woff2)$': '<rootDir>/tests/setup/empty.cjs',
     '/echartsEngine$': '<rootDir>/tests/setup/echartsEngine.ts',
     '^lucide-react$': '<rootDir>/tests/setup/icons.cjs',
     // MSW brings it along; it takes its time to load, and no test speaks it.

@@ -14,6 +14,7 @@ import { createHttp } from './http/createHttp';
 import { owedPages } from './http/owedPages';
 import { createRequestHeaders } from './http/requestHeaders';
 import { createSendAhead } from './http/sendAhead';
+import { fetchPageFont } from './loading/pageFont';
 import { notify } from './messages/notify';
 import { createErrorReporting, type ErrorReporting } from './messages/reportError';
 import { createBreadcrumbs } from './navigation/breadcrumbs';
@@ -147,6 +148,7 @@ export function bootstrap(root: HTMLElement, styled: Promise<void>): () => void 
     // Flushes the effects too, which ask for the section's code and data: else the browser draws a frame
     // first.
     flushSync(() => page.render(<RouterProvider router={router} />));
+    fetchPageFont();
   });
 
   return () => {

@@ -1,5 +1,9 @@
 declare module '*.scss';
 declare module '*.css';
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
 
 /** Set by webpack's DefinePlugin (shared/build/src/host.ts). */
 declare const __FEDERATION_VERSION__: string;

@@ -3,6 +3,7 @@ import '../../host/src/styles/main.scss';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
+import './font.css';
 import { AllStories, Plain } from './AllStories';
 
 document.documentElement.lang = 'es';

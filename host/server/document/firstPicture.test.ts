@@ -72,6 +72,19 @@ describe('the script before it', () => {
     return documentElement.className || 'shown';
   }
 
+  it('shows the chosen theme before anything is painted, also to nobody', () => {
+    const documentElement = { className: '', dataset: { theme: undefined } };
+    runInNewContext(checkScript, {
+      document: {
+        addEventListener: () => undefined,
+        currentScript: { dataset: { role: '' } },
+        documentElement,
+      },
+      localStorage: { getItem: (key: string) => (key === 'theme' ? 'dark' : null) },
+    });
+    expect(documentElement).toEqual({ className: '', dataset: { theme: 'dark' } });
+  });
+
   const wrong = 'is-wrong-picture';
   it.each([
     ['the role’s token', 'admin', token, 'shown'],

@@ -7,11 +7,11 @@ import type { InlineSources } from '../http/securityHeaders';
 import { type DocumentVariant, insideOf } from './documentVariant';
 
 /**
- * Runs before the picture is parsed, and does two things. It hides a wrong picture before it is painted:
+ * Runs before the picture is parsed, and does three things. It shows the chosen theme (host/src/layout/theme.ts). It hides a wrong picture before it is painted:
  * the stored token (host/src/session/token.ts) must be of the role that it was drawn for, or missing, as
  * for the login page. It holds a form that is sent too early (host/src/firstPicture/takeOver.ts).
  */
-export const checkScript = `(d=>{let r="";try{const{value:v,expires_at:e,user:u}=JSON.parse(localStorage.getItem("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
+export const checkScript = `(d=>{const h=d.documentElement,g=k=>localStorage.getItem(k);let r="";try{const t=g("theme");if(t)h.dataset.theme=t;const{value:v,expires_at:e,user:u}=JSON.parse(g("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)h.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
 
 /** A document's first picture: its parts for the head and the body. */
 export interface PictureParts {

@@ -60,7 +60,10 @@ describe('the menu of the person', () => {
     await userEvent.tab();
     expect(topBar().getByRole('link', { name: 'Parámetros regulados' })).toHaveFocus();
     await userEvent.tab();
+    expect(topBar().getByRole('radio', { name: 'Sistema' })).toHaveFocus();
+    await userEvent.tab();
     expect(topBar().getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await findSection('user');

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
+import { ThemeChoice } from './ThemeChoice';
 
 /**
  * The signed-in person's menu: account, regulated parameters (which every role reads, also without
@@ -55,6 +56,7 @@ export function UserMenu() {
             Plataforma
           </Link>
         )}
+        <ThemeChoice />
         <button
           type="button"
           className="user-menu-item"

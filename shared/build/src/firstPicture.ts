@@ -58,7 +58,7 @@ function everyPicture(draw: DrawFirstPicture) {
 
 /** The rules for a document that holds these pictures. */
 async function stylesOf(pictures: string, sheet: string): Promise<string> {
-  const html = `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}">${pictures}</div></body></html>`;
+  const html = `<html class="${wrongPictureClass}" data-theme="dark"><body><noscript></noscript><div id="${firstPictureId}">${pictures}</div></body></html>`;
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: sheet }],

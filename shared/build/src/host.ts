@@ -48,7 +48,9 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 8000,
     },
-    module: { rules: [...base.module.rules, styles, { test: /\.svg$/, type: 'asset/resource' }] },
+    module: {
+      rules: [...base.module.rules, styles, { test: /\.(svg|woff2)$/, type: 'asset/resource' }],
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // `minify: false` keeps the placeholder that the composition server fills. Its `rel="expect"` lets no

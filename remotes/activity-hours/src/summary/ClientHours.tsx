@@ -26,12 +26,12 @@ export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps)
     () => [
       {
         name: 'Facturables',
-        colour: 4,
+        colour: 'line-1' as const,
         values: shown.map(({ billableMinutes }) => billableMinutes / 60),
       },
       {
         name: 'No facturables',
-        colour: 0,
+        colour: 'neutral' as const,
         values: shown.map(({ minutes, billableMinutes }) => (minutes - billableMinutes) / 60),
       },
     ],

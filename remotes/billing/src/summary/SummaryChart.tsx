@@ -70,9 +70,13 @@ function barsOf(rows: readonly SummaryRow[], measure: Measure) {
   return [
     {
       name: 'Facturado, sin lo reclamable',
-      colour: 4,
+      colour: 'right' as const,
       values: rows.map((row) => Number(row.billedEur) - Number(row.claimableEur)),
     },
-    { name: claimableEur.label, colour: 0, values: rows.map((row) => Number(row.claimableEur)) },
+    {
+      name: claimableEur.label,
+      colour: 'wrong' as const,
+      values: rows.map((row) => Number(row.claimableEur)),
+    },
   ];
 }

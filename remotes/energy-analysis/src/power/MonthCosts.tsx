@@ -45,8 +45,16 @@ export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant
   const categories = useMemo(() => months.map(nameOf), [months]);
   const series = useMemo(
     () => [
-      { name: 'Término fijo', values: months.map(({ fixedEur }) => Number(fixedEur)) },
-      { name: 'Excesos', values: months.map(({ excessEur }) => Number(excessEur)) },
+      {
+        name: 'Término fijo',
+        colour: 'neutral' as const,
+        values: months.map(({ fixedEur }) => Number(fixedEur)),
+      },
+      {
+        name: 'Excesos',
+        colour: 'wrong' as const,
+        values: months.map(({ excessEur }) => Number(excessEur)),
+      },
     ],
     [months],
   );

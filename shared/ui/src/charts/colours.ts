@@ -1,25 +1,39 @@
-/** The colours of charts, from the product's palette: colour is never an element's only mark. */
-export const text = '#5a5c69';
-export const muted = '#6e707e';
-export const gridLine = '#e3e6f0';
+/** The colours of charts are tokens of the host's styles (host/src/styles/_tokens.scss), one system for all. */
+export type ChartColour =
+  /** A class of time, from the dearest to the cheapest: `0` is P1. */
+  | number
+  /** What is, against what is proposed. */
+  | 'now'
+  | 'proposed'
+  /** What should be, against what should not. */
+  | 'right'
+  | 'wrong'
+  /** A part that is neither. */
+  | 'neutral'
+  /** One of several lines. */
+  | `line-${1 | 2 | 3 | 4}`;
 
-/** Lines, one a series. */
-const lines = ['#4a6dd4', '#12835a', '#8c6f23', '#a8322a'] as const;
+const classes = 6;
+const lines = 4;
 
-/**
- * Classes beside each other in a bar or behind a line, from the dearest to the cheapest; people who
- * see no red or no green can tell them apart, too.
- */
-const classes = ['#a8322a', '#d9722e', '#e7b53c', '#74b3a0', '#3f8fb0', '#3d56a8'] as const;
+const place = (index: number, count: number) => (index % count) + 1;
 
-/** The same, pale enough for a line and a text upon it. */
-const paleClasses = ['#f8dedb', '#fbe7d8', '#fbf2d8', '#cfe9df', '#c6e2ef', '#e1e5f6'] as const;
+/** The token of a colour; classes beyond the last start again. */
+export const tokenOf = (colour: ChartColour): string =>
+  typeof colour === 'number' ? `period-${place(colour, classes)}` : `chart-${colour}`;
 
-export const estimated = '#e0a02f';
-export const missing = '#9a9db0';
+/** The token of a class behind a line and a text upon it. */
+export const paleTokenOf = (index: number): string => `period-${place(index, classes)}-pale`;
 
-/** The colour of a class, by its place; beyond the last it starts again. */
-export const classColour = (index: number): string => classes[index % classes.length] ?? classes[0];
-export const paleClassColour = (index: number): string =>
-  paleClasses[index % paleClasses.length] ?? paleClasses[0];
-export const lineColour = (index: number): string => lines[index % lines.length] ?? lines[0];
+/** The colour of a line by its place. */
+export const lineColour = (index: number): ChartColour =>
+  `line-${place(index, lines) as 1 | 2 | 3 | 4}`;
+
+/** A colour in HTML and SVG, which follow the theme by themselves. */
+export const cssColour = (colour: ChartColour | 'estimated' | 'missing'): string =>
+  colour === 'estimated' || colour === 'missing'
+    ? `var(--chart-${colour})`
+    : `var(--${tokenOf(colour)})`;
+
+/** The colour of a class of time, for legends beside a chart. */
+export const classColour = (index: number): string => cssColour(index);

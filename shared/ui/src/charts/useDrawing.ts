@@ -1,12 +1,13 @@
 import { reportError } from '@vatio/platform';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartOption, Drawing } from './echartsEngine';
+import { type ChartLook, readLook, useLook } from './look';
 import { onPrinting } from './onPrinting';
 
 export type EngineState = 'loading' | 'ready' | 'failed';
 
-/** The picture of a chart in a box `width` pixels wide. */
-export type Picture = (width: number) => ChartOption;
+/** The picture of a chart in a box `width` pixels wide, in the page's look. */
+export type Picture = (width: number, look: ChartLook) => ChartOption;
 
 /** The width of a chart on paper: fits upright A4 with any margins. */
 const paperWidth = 600;
@@ -34,6 +35,7 @@ export function useDrawing(picture: Picture): {
   const [state, setState] = useState<EngineState>('loading');
   const [attempt, setAttempt] = useState(0);
   const width = useWidth(box);
+  const look = useLook();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
   useEffect(() => {
@@ -60,20 +62,21 @@ export function useDrawing(picture: Picture): {
   useEffect(() => {
     if (state !== 'ready') return;
     drawing.current?.resize();
-    drawing.current?.setOption(picture(width), { replaceMerge: ['series'] });
-  }, [state, picture, width]);
+    drawing.current?.setOption(picture(width, look), { replaceMerge: ['series'] });
+  }, [state, picture, width, look]);
 
   useEffect(() => {
-    const fit = (style: string, pixelRatio?: number) => () => {
+    const fit = (style: string, isPaper: boolean) => () => {
       const frame = box.current?.parentElement;
       if (!box.current || !frame || !drawing.current || !start.current) return;
       frame.style.width = style;
       // A canvas keeps its pixels: another one is as sharp as paper.
       drawing.current.dispose();
-      drawing.current = start.current(box.current, pixelRatio);
-      drawing.current.setOption(picture(box.current.clientWidth || usualWidth));
+      drawing.current = start.current(box.current, isPaper ? paperPixelRatio : undefined);
+      const fitted = box.current.clientWidth || usualWidth;
+      drawing.current.setOption(picture(fitted, readLook(isPaper)));
     };
-    return onPrinting(fit(`${paperWidth}px`, paperPixelRatio), fit(''));
+    return onPrinting(fit(`${paperWidth}px`, true), fit('', false));
   }, [picture]);
 
   const retry = useCallback(() => {

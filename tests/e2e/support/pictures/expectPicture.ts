@@ -23,6 +23,7 @@ export async function expectPicture(
   const draw = async () =>
     drawn(await target.screenshot({ ...still, ...(fullPage && { fullPage }) }));
 
+  await fontHasCome(target);
   let before: Buffer | undefined;
   for (let now = await draw(); !before?.equals(now); now = await draw()) {
     if (committed?.equals(now)) return;
@@ -38,6 +39,14 @@ export async function expectPicture(
  */
 const drawn = (screenshot: Buffer) =>
   sharp(screenshot).png({ palette: true, quality: 95, dither: 0, compressionLevel: 9 }).toBuffer();
+
+/** The font comes after the page's content, or not at all; a document whose scripts have not run asks for none. */
+const fontHasCome = (target: Page | Locator) =>
+  ('page' in target ? target.page() : target).waitForFunction(() => {
+    const inter = [...document.fonts].find(({ family }) => family === 'Inter');
+    const root = document.getElementById('root');
+    return root?.childElementCount === 0 || inter?.status === 'loaded' || inter?.status === 'error';
+  });
 
 /** The page draws what it has noticed two frames later. */
 const nextFrames = (target: Page | Locator) =>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { drawn } from '../../../../../tests/setup/echartsEngine';
+import { readLook } from '../look';
 import { barsOption } from './barsOption';
 import { StackedBars } from './StackedBars';
 
@@ -26,7 +27,7 @@ it('draws a part for each series, and has a twin', async () => {
   );
   await waitFor(() =>
     expect(drawn.at(-1)).toMatchObject({
-      aria: { label: { description: 'Energía' }, decal: { show: true } },
+      aria: { label: { description: 'Energía' }, decal: { show: false } },
       tooltip: { renderMode: 'richText' },
       series: [
         { name: 'P1', data: [1200.5, null], stack: 'all' },
@@ -59,11 +60,13 @@ it('is its table on paper while it is not drawn', async () => {
   // Drawn, it is printed as it is.
   fire('beforeprint');
   expect(screen.queryByText('En números')).not.toBeInTheDocument();
+  // Paper has no colours to rely on.
+  expect(drawn.at(-1)).toMatchObject({ aria: { decal: { show: true } } });
   expect(container.querySelector('.chart-canvas')).toBeInTheDocument();
 });
 
 it('tells the parts of a bar and their sum', () => {
-  const option = barsOption({ description: '', unit: 'kWh', categories, series });
+  const option = barsOption({ description: '', unit: 'kWh', categories, series }, readLook());
   const { formatter } = option.tooltip as { formatter: (pointed: object[]) => string };
   expect(formatter([{ dataIndex: 0 }])).toBe(
     ['ene', 'P2: 300 kWh', 'P1: 1.200,5 kWh', 'Total: 1.500,5 kWh'].join('\n'),

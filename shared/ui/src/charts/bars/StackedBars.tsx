@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { ChartBox } from '../ChartBox';
 import { ChartFrame } from '../ChartFrame';
+import type { ChartLook } from '../look';
 import { type BarSeries, barsOption } from './barsOption';
 
 export interface StackedBarsProps {
@@ -12,17 +13,19 @@ export interface StackedBarsProps {
   readonly categories: readonly string[];
   /** One part of every bar each, from the bottom; their order decides the colours. */
   readonly series: readonly BarSeries[];
+  /** The upper end of the axis; by default the bars decide it. */
+  readonly max?: number | undefined;
   readonly isLoading?: boolean;
   readonly table: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Stacked bars, with patterns for people who cannot tell colours apart. Memoise its lists. */
+/** Stacked bars; on paper and in forced colours their parts have patterns. Memoise its lists. */
 export function StackedBars({ title, unit, categories, series, ...rest }: StackedBarsProps) {
   const picture = useMemo(() => {
-    const option = barsOption({ description: title, unit, categories, series });
-    return () => option;
-  }, [title, unit, categories, series]);
+    const bars = { description: title, unit, categories, series, max: rest.max };
+    return (_width: number, look: ChartLook) => barsOption(bars, look);
+  }, [title, unit, categories, series, rest.max]);
   return (
     <ChartFrame title={title} table={rest.table} actions={rest.actions}>
       <ChartBox picture={picture} isLoading={rest.isLoading ?? false} />

@@ -1,14 +1,16 @@
 import { number } from '../../format';
-import { classColour, gridLine, lineColour, muted, text } from '../colours';
+import type { ChartColour } from '../colours';
 import type { ChartOption } from '../echartsEngine';
+import { baseOption, categoryAxis, legendOf, tooltipOf, valueAxis } from '../frameOption';
+import type { ChartLook } from '../look';
 
 /** A part of every bar. */
 export interface BarSeries {
   readonly name: string;
   /** One for each category; null: there is none. */
   readonly values: readonly (number | null)[];
-  /** The place of its colour, from the dearest to the cheapest class; its own place by default. */
-  readonly colour?: number;
+  /** By default the class of its place: the first is P1. */
+  readonly colour?: ChartColour;
 }
 
 export interface BarsPicture {
@@ -16,58 +18,26 @@ export interface BarsPicture {
   readonly unit: string;
   readonly categories: readonly string[];
   readonly series: readonly BarSeries[];
+  /** The upper end of the axis, so that charts beside each other compare. */
+  readonly max?: number | undefined;
 }
 
 /** Stacked bars as ECharts draws them. */
-export function barsOption(picture: BarsPicture): ChartOption {
-  const { description, unit, categories, series } = picture;
-  const axisText = { color: muted, fontSize: 12 };
+export function barsOption(picture: BarsPicture, look: ChartLook): ChartOption {
+  const { description, unit, categories, series, max } = picture;
   const isStacked = series.length > 1;
-  // A colour of a class means one of several.
-  const colourOf = isStacked ? classColour : lineColour;
+  const base = baseOption(look, description);
   return {
-    // Parts of a bar would grow separately, with gaps between them.
-    animation: false,
-    aria: { enabled: true, label: { description }, decal: { show: isStacked } },
-    textStyle: { fontFamily: 'inherit', color: text },
+    ...base,
+    aria: { ...base.aria, decal: { show: isStacked && look.isPatterned } },
     grid: { left: 64, right: 8, top: isStacked ? 48 : 28, bottom: 28 },
-    legend: {
-      show: isStacked,
-      top: 0,
-      left: 0,
-      itemWidth: 16,
-      itemHeight: 12,
-      selectedMode: false,
-      textStyle: { color: text },
-    },
-    // ECharts' own HTML needs a style sheet that the page forbids.
+    legend: { ...legendOf(look), show: isStacked, itemWidth: 12, itemHeight: 12 },
     tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      confine: true,
-      borderColor: gridLine,
+      ...tooltipOf(look, (index) => barText(picture, index)),
       axisPointer: { type: 'shadow' },
-      textStyle: { color: text, fontSize: 13 },
-      formatter: (pointed) => barText(picture, [pointed].flat()[0]?.dataIndex ?? 0),
     },
-    xAxis: {
-      type: 'category',
-      data: [...categories],
-      axisTick: { show: false },
-      z: 10,
-      axisLine: { lineStyle: { color: muted } },
-      axisLabel: { ...axisText, hideOverlap: true },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      name: unit,
-      nameGap: 10,
-      splitNumber: 4,
-      nameTextStyle: { ...axisText, align: 'right', padding: [0, 8, 0, 0] },
-      axisLabel: { ...axisText, formatter: (value: number) => number(value) },
-      splitLine: { lineStyle: { color: gridLine } },
-    },
+    xAxis: categoryAxis(look, categories),
+    yAxis: valueAxis(look, unit, { min: 0, ...(max !== undefined && { max }) }),
     series: series.map(({ name, values, colour }, index) => ({
       id: name,
       type: 'bar',
@@ -75,7 +45,12 @@ export function barsOption(picture: BarsPicture): ChartOption {
       stack: 'all',
       barMaxWidth: 44,
       data: [...values],
-      itemStyle: { color: colourOf(colour ?? index), borderColor: '#fff', borderWidth: 1 },
+      itemStyle: {
+        // A colour of a class means one of several.
+        color: look.colour(colour ?? (isStacked ? index : 'line-1')),
+        borderColor: look.token('surface'),
+        borderWidth: 1,
+      },
     })),
   };
 }

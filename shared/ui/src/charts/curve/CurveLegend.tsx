@@ -1,5 +1,5 @@
 import { type Band, bandsIn } from '../bands';
-import { classColour, estimated, lineColour, missing } from '../colours';
+import { cssColour, lineColour } from '../colours';
 import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
 import type { TimeRange } from '../timeRange';
 import type { CurveSeries } from './curveSeries';
@@ -15,7 +15,6 @@ const words: Readonly<Record<StretchKind, string>> = {
   estimated: 'Estimado',
   missing: 'Sin datos',
 };
-const colours: Readonly<Record<StretchKind, string>> = { estimated, missing };
 
 /** The meaning of the colours in sight. */
 export function CurveLegend({ series, view, bands }: CurveLegendProps) {
@@ -32,15 +31,15 @@ export function CurveLegend({ series, view, bands }: CurveLegendProps) {
     <ul className="chart-legend" aria-label="Leyenda">
       {series.length > 1 &&
         series.map(({ name }, index) => (
-          <Mark key={name} shape="line" colour={lineColour(index)} label={name} />
+          <Mark key={name} shape="line" colour={cssColour(lineColour(index))} label={name} />
         ))}
       {[...classes]
         .sort(([one], [other]) => one - other)
         .map(([colour, label]) => (
-          <Mark key={label} shape="band" colour={classColour(colour)} label={label} />
+          <Mark key={label} shape="band" colour={cssColour(colour)} label={label} />
         ))}
       {kinds.map((kind) => (
-        <Mark key={kind} shape="strip" colour={colours[kind]} label={words[kind]} />
+        <Mark key={kind} shape="strip" colour={cssColour(kind)} label={words[kind]} />
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useStat
 import type { Band } from '../bands';
 import { ChartBox } from '../ChartBox';
 import { ChartFrame } from '../ChartFrame';
+import type { ChartLook } from '../look';
 import { type LocalClock, panned, spanOf, type TimeRange, zoomed } from '../timeRange';
 import { useShading } from '../useShading';
 import { BandRibbon } from './BandRibbon';
@@ -65,18 +66,21 @@ export function LoadCurve({
   const shaded = shading?.behind ?? none;
   const hasRibbon = shading !== undefined;
   const picture = useCallback(
-    (width: number) =>
-      curveOption({
-        description: title,
-        unit,
-        series,
-        range: view,
-        clock,
-        bands: shaded,
-        hasRibbon,
-        width,
-        pixelRatio: window.devicePixelRatio,
-      }),
+    (width: number, look: ChartLook) =>
+      curveOption(
+        {
+          description: title,
+          unit,
+          series,
+          range: view,
+          clock,
+          bands: shaded,
+          hasRibbon,
+          width,
+          pixelRatio: window.devicePixelRatio,
+        },
+        look,
+      ),
     [title, unit, series, view, clock, shaded, hasRibbon],
   );
   const { brush, handlers, onWheel } = useCurveGestures({

@@ -1,8 +1,9 @@
-import { number } from '../../format';
 import type { Band } from '../bands';
-import { estimated, gridLine, lineColour, missing, muted, paleClassColour, text } from '../colours';
+import { lineColour, paleTokenOf } from '../colours';
 import type { ChartOption, LineSeriesOption } from '../echartsEngine';
-import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
+import { axisText, baseOption, valueAxis } from '../frameOption';
+import type { ChartLook } from '../look';
+import { type Stretch, stretchesOf } from '../stretches';
 import { type LocalClock, spanOf, type TimeRange } from '../timeRange';
 import { timeTicks } from '../timeTicks';
 import type { CurveSeries } from './curveSeries';
@@ -31,68 +32,51 @@ const strip = { left: plot.left, right: plot.right, bottom: 32, height: 6 } as c
 const pixelsATick = 50;
 const pixelsALabel = 22;
 
-const stretchColours: Readonly<Record<StretchKind, string>> = { estimated, missing };
-
 /** A curve for ECharts: a line per series, bands behind, stretches under it. */
-export function curveOption(picture: CurvePicture): ChartOption {
+export function curveOption(picture: CurvePicture, look: ChartLook): ChartOption {
   const { range, clock, width, unit, description, series, hasRibbon = false } = picture;
   const columns = Math.max(50, width - plot.left - plot.right);
   const ticks = timeTicks(range, clock, Math.ceil(columns / pixelsATick));
   const stretches = series.slice(0, 1).flatMap((one) => stretchesOf(one, range, columns));
   return {
-    animation: false,
-    aria: { enabled: true, label: { description } },
-    textStyle: { fontFamily: 'inherit', color: text },
+    ...baseOption(look, description),
     grid: [{ ...plot, bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0), show: false }, strip],
-    xAxis: timeAxes(range, ticks),
-    yAxis: valueAxes(unit),
+    xAxis: timeAxes(range, ticks, look),
+    yAxis: [valueAxis(look, unit), { type: 'value', gridIndex: 1, min: 0, max: 1, show: false }],
     series: [
-      bandSeries(picture, columns),
-      stretchSeries(stretches),
-      ...series.map((one, index) => lineSeries(one, index, picture, columns)),
+      bandSeries(picture, columns, look),
+      stretchSeries(stretches, look),
+      ...series.map((one, index) =>
+        lineSeries(one, look.colour(lineColour(index)), index, picture, columns),
+      ),
     ],
   };
 }
 
-function timeAxes({ fromMs, toMs }: TimeRange, ticks: ReturnType<typeof timeTicks>) {
+function timeAxes(
+  { fromMs, toMs }: TimeRange,
+  ticks: ReturnType<typeof timeTicks>,
+  look: ChartLook,
+) {
+  const lineStyle = { color: look.token('chart-missing') };
   const labels = new Map(ticks.map(({ atMs, label }) => [atMs, label]));
   const customValues = ticks.map(({ atMs }) => atMs);
   const shared = { type: 'value', min: fromMs, max: toMs, splitLine: { show: false } } as const;
   const hidden = { axisLabel: { show: false }, axisTick: { show: false } };
   return [
-    { ...shared, ...hidden, gridIndex: 0, axisLine: { lineStyle: { color: muted } } },
+    { ...shared, ...hidden, gridIndex: 0, axisLine: { lineStyle } },
     {
       ...shared,
       gridIndex: 1,
       axisLine: { show: false },
-      axisTick: { show: true, customValues, length: 5, lineStyle: { color: muted } },
+      axisTick: { show: true, customValues, length: 5, lineStyle },
       axisLabel: {
         customValues,
-        color: muted,
-        fontSize: 12,
+        ...axisText(look),
         hideOverlap: true,
         formatter: (atMs: number) => labels.get(atMs) ?? '',
       },
     },
-  ];
-}
-
-function valueAxes(unit: string): NonNullable<ChartOption['yAxis']> {
-  const label = { color: muted, fontSize: 12, formatter: (value: number) => number(value) };
-  return [
-    {
-      type: 'value',
-      gridIndex: 0,
-      min: 0,
-      name: unit,
-      nameLocation: 'end',
-      nameGap: 10,
-      nameTextStyle: { color: muted, fontSize: 12, align: 'right', padding: [0, 8, 0, 0] },
-      axisLabel: label,
-      splitLine: { lineStyle: { color: gridLine } },
-      splitNumber: 4,
-    },
-    { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
   ];
 }
 
@@ -108,31 +92,36 @@ const areas = (id: string, axisIndex: number, data: AreaData): LineSeriesOption 
 });
 type AreaData = NonNullable<NonNullable<LineSeriesOption['markArea']>['data']>;
 
-function bandSeries({ bands, range }: CurvePicture, columns: number): LineSeriesOption {
+function bandSeries(
+  { bands, range }: CurvePicture,
+  columns: number,
+  look: ChartLook,
+): LineSeriesOption {
   const pixelsAMs = columns / spanOf(range);
   const data = bands.map((band): AreaData[number] => {
     const fromMs = Math.max(band.fromMs, range.fromMs);
     const toMs = Math.min(band.toMs, range.toMs);
     const isWide = (toMs - fromMs) * pixelsAMs > pixelsALabel;
-    const itemStyle = { color: paleClassColour(band.colour) };
-    const label = { show: isWide, position: 'insideTop', color: text, fontSize: 11 } as const;
+    const itemStyle = { color: look.token(paleTokenOf(band.colour)) };
+    const label = { show: isWide, position: 'insideTop', ...axisText(look) } as const;
     return [{ name: band.label, xAxis: fromMs, itemStyle, label }, { xAxis: toMs }];
   });
   return areas('bands', 0, data);
 }
 
-const stretchSeries = (stretches: readonly Stretch[]): LineSeriesOption =>
+const stretchSeries = (stretches: readonly Stretch[], look: ChartLook): LineSeriesOption =>
   areas(
     'stretches',
     1,
     stretches.map(({ fromMs, toMs, kind }) => [
-      { xAxis: fromMs, itemStyle: { color: stretchColours[kind] } },
+      { xAxis: fromMs, itemStyle: { color: look.token(`chart-${kind}`) } },
       { xAxis: toMs },
     ]),
   );
 
 function lineSeries(
   series: CurveSeries,
+  color: string,
   index: number,
   { range, pixelRatio }: CurvePicture,
   columns: number,
@@ -150,7 +139,7 @@ function lineSeries(
     connectNulls: false,
     xAxisIndex: 0,
     yAxisIndex: 0,
-    lineStyle: { width, color: lineColour(index) },
+    lineStyle: { width, color },
     data: points,
   };
 }

@@ -1,13 +1,8 @@
-/** One hue from pale to dark: people who confuse colours still see darker as more, and so does paper. */
-const shades = [
-  '#e6eefb',
-  '#c2d5f3',
-  '#96b6e8',
-  '#6a93da',
-  '#4470c4',
-  '#294c9b',
-  '#16306b',
-] as const;
+/**
+ * One hue from pale to dark, and from dark to bright in the dark: people who confuse colours still see the
+ * scale, and so does paper.
+ */
+const shades = [1, 2, 3, 4, 5, 6, 7].map((shade) => `var(--heat-${shade})`);
 
 /** One colour of a heat map: values from `from` on, below `to`; the last one includes it. */
 export interface HeatStep {
@@ -36,8 +31,7 @@ export function heatSteps(values: readonly (number | null)[]): readonly HeatStep
   return Array.from({ length: count }, (_, index) => ({
     from: rounded((first + index) * size),
     to: rounded((first + index + 1) * size),
-    colour:
-      shades[count === 1 ? mostSteps : Math.round((index * mostSteps) / (count - 1))] ?? shades[0],
+    colour: shades[count === 1 ? mostSteps : Math.round((index * mostSteps) / (count - 1))] ?? '',
   }));
 }
 

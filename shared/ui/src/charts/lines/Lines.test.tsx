@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { drawn } from '../../../../../tests/setup/echartsEngine';
+import { readLook } from '../look';
 import { Lines } from './Lines';
 import { linesOption } from './linesOption';
 
@@ -38,7 +39,7 @@ it('draws lines that differ in more than colour, and has a twin', async () => {
 });
 
 it('tells the lines of a category', () => {
-  const option = linesOption({ description: '', unit: 'kW', categories, series });
+  const option = linesOption({ description: '', unit: 'kW', categories, series }, readLook());
   const { formatter } = option.tooltip as { formatter: (pointed: object[]) => string };
   expect(formatter([{ dataIndex: 0 }])).toBe(['0 h', 'Alta: 10,5 kW', 'Baja: 3 kW'].join('\n'));
   expect(formatter([{ dataIndex: 1 }])).toBe(['1 h', 'Baja: 4 kW'].join('\n'));

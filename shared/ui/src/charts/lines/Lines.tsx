@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { ChartBox } from '../ChartBox';
 import { ChartFrame } from '../ChartFrame';
+import type { ChartLook } from '../look';
 import { type LineSeries, linesOption } from './linesOption';
 
 export interface LinesProps {
@@ -20,8 +21,8 @@ export interface LinesProps {
 /** A few lines over categories, each with its own pattern. Memoise its lists. */
 export function Lines({ title, unit, categories, series, max, table }: LinesProps) {
   const picture = useMemo(() => {
-    const option = linesOption({ description: title, unit, categories, series, max });
-    return () => option;
+    const lines = { description: title, unit, categories, series, max };
+    return (_width: number, look: ChartLook) => linesOption(lines, look);
   }, [title, unit, categories, series, max]);
   return (
     <ChartFrame title={title} table={table}>

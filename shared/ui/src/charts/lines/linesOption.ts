@@ -1,6 +1,8 @@
 import { number } from '../../format';
-import { gridLine, lineColour, muted, text } from '../colours';
+import { lineColour } from '../colours';
 import type { ChartOption } from '../echartsEngine';
+import { baseOption, categoryAxis, legendOf, tooltipOf, valueAxis } from '../frameOption';
+import type { ChartLook } from '../look';
 
 /** One line. */
 export interface LineSeries {
@@ -22,64 +24,26 @@ export interface LinesPicture {
 const dashes = ['solid', [8, 4], [2, 3], [10, 3, 2, 3]] as const;
 
 /** Lines over categories as ECharts draws them. */
-export function linesOption(picture: LinesPicture): ChartOption {
+export function linesOption(picture: LinesPicture, look: ChartLook): ChartOption {
   const { description, unit, categories, series, max } = picture;
-  const axisText = { color: muted, fontSize: 12 };
   return {
-    animation: false,
-    aria: { enabled: true, label: { description } },
-    textStyle: { fontFamily: 'inherit', color: text },
+    ...baseOption(look, description),
     grid: { left: 52, right: 8, top: 64, bottom: 28 },
-    legend: {
-      top: 0,
-      left: 0,
-      itemWidth: 26,
-      itemHeight: 10,
-      icon: 'inherit',
-      selectedMode: false,
-      textStyle: { color: text },
-    },
-    // ECharts' own HTML needs a style sheet that the page forbids.
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      confine: true,
-      borderColor: gridLine,
-      textStyle: { color: text, fontSize: 13 },
-      formatter: (pointed) => pointText(picture, [pointed].flat()[0]?.dataIndex ?? 0),
-    },
-    xAxis: {
-      type: 'category',
-      data: [...categories],
-      axisTick: { show: false },
-      axisLine: { lineStyle: { color: muted } },
-      axisLabel: { ...axisText, hideOverlap: true },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      ...(max !== undefined && { max }),
-      name: unit,
-      nameGap: 10,
-      splitNumber: 4,
-      nameTextStyle: { ...axisText, align: 'right', padding: [0, 8, 0, 0] },
-      axisLabel: { ...axisText, formatter: (value: number) => number(value) },
-      splitLine: { lineStyle: { color: gridLine } },
-    },
+    legend: { ...legendOf(look), itemWidth: 26, itemHeight: 10, icon: 'inherit' },
+    tooltip: tooltipOf(look, (index) => pointText(picture, index)),
+    xAxis: categoryAxis(look, categories),
+    yAxis: valueAxis(look, unit, { min: 0, ...(max !== undefined && { max }) }),
     series: series.map(({ name, values }, index) => {
       const dash = dashes[index % dashes.length] ?? 'solid';
+      const color = look.colour(lineColour(index));
       return {
         id: name,
         type: 'line',
         name,
         showSymbol: false,
         data: [...values],
-        itemStyle: { color: lineColour(index) },
-        lineStyle: {
-          color: lineColour(index),
-          width: 2,
-          type: typeof dash === 'string' ? dash : [...dash],
-        },
+        itemStyle: { color },
+        lineStyle: { color, width: 2, type: typeof dash === 'string' ? dash : [...dash] },
       };
     }),
   };

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { drawn } from '../../../../../tests/setup/echartsEngine';
+import { readLook } from '../look';
 import { Waterfall } from './Waterfall';
 import { waterfallOption } from './waterfallOption';
 
@@ -12,7 +13,7 @@ const steps = [
   { name: 'Oferta', value: 750.5, isTotal: true },
 ];
 
-it('lets each bar begin where the one before ended, and has a twin', async () => {
+it('shows what changes, each bar from where the one before ended, and has a twin', async () => {
   const { container } = render(
     <Waterfall title="Diferencia" unit="€" steps={steps} table={<p>En números</p>} />,
   );
@@ -21,10 +22,9 @@ it('lets each bar begin where the one before ended, and has a twin', async () =>
       aria: { label: { description: 'Diferencia' } },
       tooltip: { renderMode: 'richText' },
       series: [
-        { id: 'base', data: [0, 700, 700, 0] },
-        { id: 'total', data: [1000, null, null, 750.5] },
-        { id: 'lower', data: [null, 300, null, null] },
-        { id: 'higher', data: [null, null, 50.5, null] },
+        { id: 'base', data: [-300, -300, -249.5] },
+        { id: 'lower', data: [300, null, 249.5] },
+        { id: 'higher', data: [null, 50.5, null] },
       ],
     }),
   );
@@ -34,28 +34,31 @@ it('lets each bar begin where the one before ended, and has a twin', async () =>
 });
 
 it('tells each step with its sign', () => {
-  const { tooltip } = waterfallOption({ description: '', unit: '€', steps, width: 800 });
+  const { tooltip } = waterfallOption(
+    { description: '', unit: '€', steps, width: 800 },
+    readLook(),
+  );
   const { formatter } = tooltip as { formatter: (pointed: object[]) => string };
   expect([0, 1, 2].map((dataIndex) => formatter([{ dataIndex }]))).toEqual([
-    'Ahora\n1.000 €',
     'Energía\n-300 €',
     'Cuota\n+50,5 €',
+    'Diferencia\n-249,5 €',
   ]);
 });
 
 it('writes its amount on each bar, without cents', () => {
-  const { series } = waterfallOption({ description: '', unit: '€', steps, width: 800 });
+  const { series } = waterfallOption({ description: '', unit: '€', steps, width: 800 }, readLook());
   const labels = (series as unknown as { label?: { formatter: (of: object) => string } }[]).map(
     ({ label }, dataIndex) => label?.formatter({ dataIndex }),
   );
   // The first bar is invisible: the others rest on it.
-  expect(labels).toEqual([undefined, '-300', '+51', '751']);
+  expect(labels).toEqual([undefined, '+51', '-249']);
 });
 
 it('turns the names where they do not fit side by side', () => {
   const turned = (width: number) => {
-    const { xAxis } = waterfallOption({ description: '', unit: '€', steps, width });
+    const { xAxis } = waterfallOption({ description: '', unit: '€', steps, width }, readLook());
     return (xAxis as { axisLabel: { rotate: number } }).axisLabel.rotate;
   };
-  expect([320, 800].map(turned)).toEqual([30, 0]);
+  expect([240, 800].map(turned)).toEqual([30, 0]);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { ChartBox } from '../ChartBox';
 import { ChartFrame } from '../ChartFrame';
+import type { ChartLook } from '../look';
 import { type WaterfallStep, waterfallOption } from './waterfallOption';
 
 export interface WaterfallProps {
@@ -15,7 +16,8 @@ export interface WaterfallProps {
 /** Shows how one amount becomes another, a bar for each part of the difference. Memoise its steps. */
 export function Waterfall({ title, unit, steps, table }: WaterfallProps) {
   const picture = useCallback(
-    (width: number) => waterfallOption({ description: title, unit, steps, width }),
+    (width: number, look: ChartLook) =>
+      waterfallOption({ description: title, unit, steps, width }, look),
     [title, unit, steps],
   );
   return (

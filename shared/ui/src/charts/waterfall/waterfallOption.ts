@@ -1,6 +1,7 @@
 import { number } from '../../format';
-import { gridLine, lineColour, muted, text } from '../colours';
 import type { ChartOption } from '../echartsEngine';
+import { axisText, baseOption, categoryAxis, textSize, tooltipOf, valueAxis } from '../frameOption';
+import type { ChartLook } from '../look';
 
 /** A bar of a waterfall: a whole amount, or what changes it. */
 export interface WaterfallStep {
@@ -21,120 +22,98 @@ export interface WaterfallPicture {
 /** A name at its side, pixels. */
 const nameWidth = 90;
 
-const lower = '#12835a';
-const higher = '#a8322a';
+/** The difference between the totals, which every bar before it adds to or takes from. */
+const wholeName = 'Diferencia';
 
-/** A waterfall as ECharts draws it: bars on top of invisible bars. */
-export function waterfallOption({
-  description,
-  unit,
-  steps,
-  width,
-}: WaterfallPicture): ChartOption {
-  const axisText = { color: muted, fontSize: 12 };
+/**
+ * A waterfall as ECharts draws it: bars on top of invisible bars. The axis is of differences from the first
+ * total: beside the totals themselves they would not be seen.
+ */
+export function waterfallOption(
+  { description, unit, steps, width }: WaterfallPicture,
+  look: ChartLook,
+): ChartOption {
   const bars = placed(steps);
+  const amountOf = (index: number) => bars[index]?.value ?? 0;
   const amount = {
     show: true,
     position: 'top' as const,
-    color: text,
-    fontSize: 11,
-    formatter: ({ dataIndex }: { readonly dataIndex: number }) => {
-      const step = steps[dataIndex];
-      return step ? signed({ ...step, value: Math.round(step.value) }) : '';
-    },
+    color: look.token('text'),
+    fontFamily: look.font,
+    fontSize: textSize,
+    // Whole units: there is room for no more, and the table has the cents.
+    formatter: ({ dataIndex }: { readonly dataIndex: number }) =>
+      signed(Math.round(amountOf(dataIndex))),
   };
   const part = (id: string, values: readonly (number | null)[], color: string) => ({
     id,
     type: 'bar' as const,
     name: id,
     stack: 'all',
+    // Bars may begin below zero and end above it.
+    stackStrategy: 'all' as const,
     barMaxWidth: 56,
     data: [...values],
     itemStyle: { color },
-    // Whole units: there is room for no more, and the table has the cents.
     ...(id !== 'base' && { label: amount }),
   });
   return {
-    animation: false,
-    aria: { enabled: true, label: { description } },
-    textStyle: { fontFamily: 'inherit', color: text },
+    ...baseOption(look, description),
     grid: { left: 64, right: 8, top: 28, bottom: 52 },
-    // ECharts' own HTML needs a style sheet that the page forbids.
     tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      confine: true,
-      borderColor: gridLine,
+      ...tooltipOf(
+        look,
+        (index) => `${bars[index]?.name ?? ''}\n${signed(amountOf(index))} ${unit}`,
+      ),
       axisPointer: { type: 'shadow' },
-      textStyle: { color: text, fontSize: 13 },
-      formatter: (pointed) => {
-        const step = steps[[pointed].flat()[0]?.dataIndex ?? 0];
-        return step ? `${step.name}\n${signed(step)} ${unit}` : '';
-      },
     },
     xAxis: {
-      type: 'category',
-      data: steps.map(({ name }) => name),
-      axisTick: { show: false },
-      z: 10,
-      axisLine: { lineStyle: { color: muted } },
-      axisLabel: { ...axisText, interval: 0, rotate: width < steps.length * nameWidth ? 30 : 0 },
+      ...categoryAxis(
+        look,
+        bars.map(({ name }) => name),
+      ),
+      axisLabel: {
+        ...axisText(look),
+        interval: 0,
+        rotate: width < bars.length * nameWidth ? 30 : 0,
+      },
     },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      name: unit,
-      nameGap: 10,
-      splitNumber: 4,
-      nameTextStyle: { ...axisText, align: 'right', padding: [0, 8, 0, 0] },
-      axisLabel: { ...axisText, formatter: (value: number) => number(value) },
-      splitLine: { lineStyle: { color: gridLine } },
-    },
+    yAxis: valueAxis(look, unit, {}),
     series: [
       part(
         'base',
         bars.map(({ from }) => from),
         'transparent',
       ),
-      part(
-        'total',
-        bars.map(({ total }) => total),
-        lineColour(0),
-      ),
-      part(
-        'lower',
-        bars.map(({ less }) => less),
-        lower,
-      ),
-      part(
-        'higher',
-        bars.map(({ more }) => more),
-        higher,
-      ),
+      part('lower', lengthsOf(bars, -1), look.colour('right')),
+      part('higher', lengthsOf(bars, 1), look.colour('wrong')),
     ],
   };
 }
 
 interface PlacedBar {
+  readonly name: string;
+  /** The change: negative where it costs less. */
+  readonly value: number;
+  /** The lower end of its bar. */
   readonly from: number;
-  readonly total: number | null;
-  readonly less: number | null;
-  readonly more: number | null;
 }
 
-/** The start and the length of each bar. */
-function placed(steps: readonly WaterfallStep[]): PlacedBar[] {
+/** The changes after the first total, each from where the one before ended, and then all of them from zero. */
+function placed(steps: readonly WaterfallStep[]): readonly PlacedBar[] {
   let end = 0;
-  return steps.map(({ value, isTotal = false }) => {
-    const start = end;
-    end = isTotal ? value : start + value;
-    if (isTotal) return { from: 0, total: value, less: null, more: null };
-    const from = Math.min(start, end);
-    return value < 0
-      ? { from, total: null, less: -value, more: null }
-      : { from, total: null, less: null, more: value };
-  });
+  const changes = steps
+    .filter(({ isTotal }) => !isTotal)
+    .map(({ name, value }) => {
+      const start = end;
+      end += value;
+      return { name, value, from: Math.min(start, end) };
+    });
+  return [...changes, { name: wholeName, value: end, from: Math.min(0, end) }];
 }
 
-const signed = ({ value, isTotal = false }: WaterfallStep): string =>
-  isTotal || value <= 0 ? number(value) : `+${number(value)}`;
+/** The lengths of the bars that go one way. */
+const lengthsOf = (bars: readonly PlacedBar[], sign: 1 | -1) =>
+  bars.map(({ value }) => (Math.sign(value) === sign ? Math.abs(value) : null));
+
+const signed = (value: number): string => (value <= 0 ? number(value) : `+${number(value)}`);
