@@ -108,13 +108,6 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'bills, companyReference, interestOn, paidOn, recipient, recipientName, sentOn, words',
   },
   company: { 'remotes/company/src/points/form/pointForm.ts': 'clientId' },
-  'energy-analysis': {
-    'remotes/energy-analysis/src/offers/form/offerForm.ts':
-      'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',
-    'remotes/energy-analysis/src/portfolios/form/portfolioForm.ts': 'firstMonth',
-    'remotes/energy-analysis/src/report/plan/reportForm.ts': 'bankPriceEur, parts, text, title',
-    'remotes/energy-analysis/src/studies/form/studyForm.ts': 'firstMonth, supplyPointId',
-  },
   user: {
     'remotes/user/src/parameters/form/parameterFormRules.ts':
       'comment, from, kw, norm, note, state',

@@ -79,6 +79,16 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'remotes/company/src/points/file/fileColumns.ts': 'Municipio, Provincia',
     'remotes/company/src/readings/consumption/consumption.ts': 'Estimada',
   },
+  // Of a portfolio and its points, of the contract of a point, and of its readings and prices.
+  'energy-analysis': {
+    'remotes/energy-analysis/src/portfolios/detail/PortfolioPoints.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/portfolios/detail/pointColumns.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/portfolios/list/portfolioColumns.tsx': 'Autor, Estado',
+    'remotes/energy-analysis/src/report/workbook/otherSheets.ts': 'Desde, Hasta',
+    'remotes/energy-analysis/src/studies/data/ContractPrices.tsx': 'Margen, Modalidad',
+    'remotes/energy-analysis/src/studies/data/SnapshotCard.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/studies/history/CompareTable.tsx': 'Tarifa',
+  },
   user: {
     'api/src/areas/user/parameters/auditWords.ts': 'Estado',
     'remotes/user/src/account/MyName.tsx': 'Correo, Nombre, Rol',
