@@ -88,22 +88,8 @@ async function repeatedRules(subject: string): Promise<Readonly<Record<string, s
   );
 }
 
-/**
- * The forms that still do: their fields are typed as text, so they take no schema as it is sent. Nothing may
- * come to this list; a field that follows its contract must leave it.
- */
-const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'energy-analysis': {
-    'remotes/energy-analysis/src/offers/form/offerForm.ts':
-      'energyPricesEurPerKwh, marginEurPerKwh, mode, monthlyFeeEur, name, notes, powerPricesEurPerKwYear, supplier, tariff, validUntil',
-    'remotes/energy-analysis/src/portfolios/form/portfolioForm.ts': 'firstMonth',
-    'remotes/energy-analysis/src/report/plan/reportForm.ts': 'bankPriceEur, parts, text, title',
-    'remotes/energy-analysis/src/studies/form/studyForm.ts': 'firstMonth, supplyPointId',
-  },
-};
-
 it.each(foldersIn('remotes'))('no form of %s repeats a rule of a contract', async (subject) => {
-  expect(await repeatedRules(subject)).toEqual(left[subject] ?? {});
+  expect(await repeatedRules(subject)).toEqual({});
 });
 
 const imports = `import { object, rules, string } from '@vatio/ui/forms';\n`;

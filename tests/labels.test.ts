@@ -45,6 +45,16 @@ const left: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'remotes/company/src/curveImports/point/PointCheckCard.tsx': 'Desde, Energía, Hasta',
     'remotes/company/src/points/detail/DataCard.tsx': 'Desde, Hasta',
   },
+  // Of a portfolio and its points, of the contract of a point, and of its readings and prices.
+  'energy-analysis': {
+    'remotes/energy-analysis/src/portfolios/detail/PortfolioPoints.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/portfolios/detail/pointColumns.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/portfolios/list/portfolioColumns.tsx': 'Autor, Estado',
+    'remotes/energy-analysis/src/report/workbook/otherSheets.ts': 'Desde, Hasta',
+    'remotes/energy-analysis/src/studies/data/ContractPrices.tsx': 'Margen, Modalidad',
+    'remotes/energy-analysis/src/studies/data/SnapshotCard.tsx': 'Tarifa',
+    'remotes/energy-analysis/src/studies/history/CompareTable.tsx': 'Tarifa',
+  },
   user: {
     'remotes/user/src/audit/AuditList.tsx': 'Desde, Hasta',
     'remotes/user/src/common/SessionCard.tsx': 'Desde',

@@ -3,8 +3,11 @@ import type { NewContact } from '@vatio/contracts/company/contacts';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
-import { type NewStudy, studyAnalyses } from '@vatio/contracts/energy-analysis/studies';
+import type { NewStudy } from '@vatio/contracts/energy-analysis/studies';
+import { studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
+import { exampleOf } from '@vatio/records/example';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 
@@ -121,18 +124,14 @@ export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
 
 /** An offer of six periods that can be sent. */
 export const offerOf = (facts: Partial<NewOffer> = {}): NewOffer => ({
+  ...exampleOf(offerRecord),
   supplier: 'Luz del Norte',
   name: 'Plan estable',
   tariff: '3.0TD',
-  mode: 'fixed',
   energyPricesEurPerKwh: ['0.155', '0.138', '0.115', '0.102', '0.092', '0.086'],
   includesAtr: true,
-  powerPricesEurPerKwYear: null,
-  marginEurPerKwh: null,
-  monthlyFeeEur: null,
   commitmentMonths: 12,
   validUntil: '2027-12-31',
-  notes: '',
   ...facts,
 });
 

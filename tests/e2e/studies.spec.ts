@@ -125,7 +125,9 @@ test('pds_editor mends the data of a study, recalculates, and does nothing else'
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expectPage(page, point.alias);
   await page.getByRole('link', { name: 'Volver', exact: true }).click();
-  await expect(page.getByText(/El tipo de punto era 4 y ahora es 5/)).toBeVisible();
+  await expect(
+    page.getByText(/El tipo de punto era «4 · más de 15 kW» y ahora es «5 · hasta 15 kW»/),
+  ).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Presentar' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Borrar estudio' })).toHaveCount(0);

@@ -83,7 +83,7 @@ test('offers come from another study and from a file, and go into one', async ({
   const header = 'Comercializadora;P1;P2;P3;P4;P5;P6;Incluye ATR';
   const file = dialog(page).getByLabel('Fichero');
   await file.setInputFiles(fileOf(`${header}\nUno;0,1;0,1;0,1;0,1;0,1;0,1;\n`));
-  await expect(dialog(page).getByText(/^Fila 2, Incluye peajes y cargos/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Fila 2, Incluyen peajes y cargos/)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Importar' })).toBeDisabled();
   await file.setInputFiles(
     fileOf(`${header}\nUno;100;100;100;100;100;100;no\nDos;0,1;0,1;0,1;;0,1;0,1;sí\n`),

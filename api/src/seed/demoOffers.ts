@@ -1,16 +1,14 @@
 import type { Tariff } from '@vatio/contracts/company/supply';
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { NewOffer } from '@vatio/contracts/energy-analysis/offers';
 import { addDays } from '@vatio/energy/calendar';
+import { withEmptyFields } from '@vatio/records/record';
 
-const terms = {
+const terms = withEmptyFields(offerRecord, {
   mode: 'fixed',
   includesAtr: true,
-  powerPricesEurPerKwYear: null,
-  marginEurPerKwh: null,
-  monthlyFeeEur: null,
   commitmentMonths: 12,
-  notes: '',
-} as const;
+});
 
 /** Invented offers, the one to recommend first; one does not say a price. @param today `2026-01-31` */
 export function demoOffers(tariff: Tariff, today: string): readonly NewOffer[] {

@@ -1,8 +1,5 @@
-import {
-  type Study,
-  type StudyState,
-  studyAnalyses,
-} from '@vatio/contracts/energy-analysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
+import { type StudyState, studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ServiceParts } from '../areaKit/area';
 import { createOfferService } from '../areas/energy-analysis/offers/offers.service';
@@ -56,7 +53,11 @@ async function addOffers(
   if (!calculation) return { version, recommendedOfferId: null };
   const offers = createOfferService({ ...parts, computing: inThisThread });
   const rows = demoOffers(calculation.snapshot.tariff, localDay(parts.now()));
-  const added = await offers.add(id, { version, rows: [...rows] }, actor);
+  const added = await offers.add(
+    id,
+    { version, rows: [...rows], areHighPricesRight: false },
+    actor,
+  );
   const recommendedOfferId = added.rows[0]?.id ?? null;
   const choice = { version: added.version, powers: 'contracted', recommendedOfferId } as const;
   const chosen = await offers.choose(id, choice, actor).catch(unlessRefused);

@@ -41,12 +41,12 @@ const exposeChunk = '__federation_expose_Section';
 
 /**
  * Code that several lazy parts compute with is one file of its own, so a person who switches tabs pays for
- * the engine once. It loads beside the part that needs it, not after.
+ * the engine once, and for its decimals. It loads beside the part that needs it, not after.
  */
 const engine = {
   name: 'engine',
   chunks: 'async' as const,
-  test: /[\\/]shared[\\/]energy[\\/]src[\\/]/,
+  test: /[\\/](shared[\\/]energy[\\/]src|big\.js)[\\/]/,
   minChunks: 2,
   enforce: true,
 };

@@ -29,4 +29,3 @@ export {
   readingsOfPoints,
   type StoredReading,
 } from './readings/readings.repository';
-export { supplyWords } from './supplyWords';

@@ -1,16 +1,32 @@
-import { decimalInWords } from '@vatio/records/format';
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
+import { offerPowersLabels } from '@vatio/contracts/energy-analysis/offerWords';
+import { studyAnalysisLabels, studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
+import { type Field, isEmpty } from '@vatio/records/record';
+import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
-import { spanishDay } from '../../localDay';
+
+const study = studyRecord.fields;
+/** Supplier and name are told as one, and the notes of an offer apart from the study's. */
+const { supplier: _supplier, name: _name, notes, ...offerFields } = offerRecord.fields;
+const saving = { kind: 'decimal', label: 'Ahorro', maxDecimals: 2, max: 1e9, unit: '€' } as const;
+
+/** The fields of entries that a record knows, as entries call them. */
+const known: Readonly<Partial<Record<string, Field>>> = {
+  state: study.state,
+  saving,
+  offerSaving: saving,
+  ...offerFields,
+};
 
 const labels = {
-  cups: 'CUPS',
+  cups: study.cups.label,
   window: 'Meses',
   analyses: 'Análisis',
-  notes: 'Notas',
+  notes: study.notes.label,
   copyOf: 'Copia de',
-  state: 'Estado',
+  state: study.state.label,
   calculation: 'Cálculo',
-  saving: 'Ahorro',
+  saving: saving.label,
   comment: 'Comentario',
   reason: 'Motivo',
   report: 'Informe',
@@ -19,69 +35,25 @@ const labels = {
   points: 'Puntos',
   offer: 'Oferta',
   offers: 'Ofertas',
-  tariff: 'Tarifa',
-  mode: 'Modalidad',
-  energyPricesEurPerKwh: 'Precios de la energía',
-  includesAtr: 'Incluyen peajes y cargos',
-  powerPricesEurPerKwYear: 'Precios de la potencia',
-  marginEurPerKwh: 'Margen',
-  monthlyFeeEur: 'Cuota al mes',
-  commitmentMonths: 'Permanencia en meses',
-  validUntil: 'Válida hasta',
-  offerNotes: 'Notas de la oferta',
+  ...labelsOf({ ...offerRecord, fields: offerFields }),
+  offerNotes: notes.label,
   powers: 'Potencias de la comparación',
   recommended: 'Oferta recomendada',
   offerSaving: 'Ahorro de la oferta',
 } as const;
 
-const states: Readonly<Record<string, string>> = {
-  draft: 'Borrador',
-  calculated: 'Calculado',
-  presented: 'Presentado',
-  accepted: 'Aceptado',
-  discarded: 'Descartado',
-};
+const choices: Readonly<Record<string, string>> = { ...offerPowersLabels, ...studyAnalysisLabels };
 
-const analyses: Readonly<Record<string, string>> = {
-  power: 'potencia',
-  offers: 'ofertas',
-  curve: 'curva',
-  reactive: 'reactiva',
-};
-
-function inWords(field: keyof typeof labels, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (field === 'analyses' && Array.isArray(value)) {
-    return value.map((one) => analyses[one] ?? one).join(', ');
-  }
-  if (Array.isArray(value)) return pricesInWords(value);
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  const text = String(value);
-  if (field === 'mode' || field === 'powers') return offerWords[text] ?? text;
-  if (field === 'validUntil') return spanishDay(text);
-  if (field === 'state') return states[text] ?? text;
-  // Exact decimals are text with a point: no digit may be lost.
-  const unit = units[field];
-  return unit ? `${decimalInWords(text)}\u00a0${unit}` : text;
+function inWords(name: keyof typeof labels, value: unknown): string | undefined {
+  if (isEmpty(value)) return undefined;
+  const field = known[name];
+  if (field) return valueInWords(field, value);
+  if (name !== 'analyses' && name !== 'powers') return String(value);
+  return [value]
+    .flat()
+    .map((one) => choices[String(one)] ?? one)
+    .join(', ');
 }
-
-const units: Readonly<Partial<Record<keyof typeof labels, string>>> = {
-  saving: '€',
-  offerSaving: '€',
-  monthlyFeeEur: '€',
-  marginEurPerKwh: '€/kWh',
-};
-
-/** «0,15 · falta · 0,12» */
-const pricesInWords = (prices: readonly unknown[]) =>
-  prices.map((price) => (price === null ? 'falta' : String(price).replace('.', ','))).join(' · ');
-
-const offerWords: Readonly<Record<string, string>> = {
-  fixed: 'Precio fijo',
-  indexed: 'Indexada',
-  contracted: 'Contratadas',
-  optimum: 'Óptimas',
-};
 
 const actions = {
   'study-created': 'Alta de estudio',

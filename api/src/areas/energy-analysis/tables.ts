@@ -1,9 +1,9 @@
 import type {
   NewOffer,
-  OfferPowers,
   OfferSaving,
   StudyOffersAnswer,
 } from '@vatio/contracts/energy-analysis/offers';
+import type { OfferPowers } from '@vatio/contracts/energy-analysis/offerWords';
 import type {
   Confidence,
   PortfolioPoint,
@@ -17,12 +17,11 @@ import type {
 } from '@vatio/contracts/energy-analysis/report';
 import type {
   Study,
-  StudyAnalysis,
   StudyResult,
   StudySnapshotAnswer,
-  StudyState,
   studyEventKinds,
 } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis, StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, InColumns } from '../../db/columns';
 import type { offerColumns } from './offers/columns';

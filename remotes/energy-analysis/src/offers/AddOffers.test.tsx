@@ -5,7 +5,7 @@ import { fileOf, fileOfBlob } from '../../../../tests/setup/jsdom/files';
 import { answerOffers, offerOf, offersAnswer, partialOffers } from '../testing/offers';
 import { answer, button, openAt } from '../testing/page';
 import { calculatedStudy } from '../testing/studies';
-import { fieldOf, offerExportColumns } from './files/offerColumns';
+import { fieldOf, offerColumns } from './files/offerColumns';
 import { judgeOffers, maxRows, offerRowsOf } from './files/readOffers';
 
 const study = calculatedStudy();
@@ -62,7 +62,7 @@ it('imports a file, all or nothing', async () => {
   );
   expect(await (await dialog()).findByText(/^Fila 3, Comercializadora/)).toBeVisible();
   expect((await dialog()).getByText(/^Fila 3, Energía P1/)).toHaveTextContent('Escribe un número');
-  expect((await dialog()).getByText(/^Fila 3, Incluye peajes y cargos/)).toBeVisible();
+  expect((await dialog()).getByText(/^Fila 3, Incluyen peajes y cargos/)).toBeVisible();
   expect((await dialog()).getByRole('button', { name: 'Importar' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -117,8 +117,8 @@ it('imports what it exports', async () => {
   ];
   const { readTable } = await import('@vatio/sheets/table');
   for (const file of [
-    fileOf(toCsv(offerExportColumns, stored)),
-    await fileOfBlob(await toXlsx(offerExportColumns, stored), 'ofertas.xlsx'),
+    fileOf(toCsv(offerColumns, stored)),
+    await fileOfBlob(await toXlsx(offerColumns, stored), 'ofertas.xlsx'),
   ]) {
     const { offers: read, problems } = judgeOffers(
       offerRowsOf(await readTable(file), '3.0TD'),

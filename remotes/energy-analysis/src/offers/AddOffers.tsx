@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyOffers } from './copy/CopyOffers';
 import { ImportOffers } from './files/ImportOffers';
-import { offerExportColumns } from './files/offerColumns';
+import { offerColumns } from './files/offerColumns';
 import { offersPath } from './offer';
 import type { OfferActions } from './offersApi';
 
@@ -48,7 +48,7 @@ export function AddOffers({ study, offers, actions, canWrite }: AddOffersProps) 
       {offers.rows.length > 0 && (
         <ExportMenu
           fileName={`ofertas-${study.code}`}
-          columns={offerExportColumns}
+          columns={offerColumns}
           readRows={async () => offers.rows}
           isSmall
         />

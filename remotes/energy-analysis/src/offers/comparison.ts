@@ -1,8 +1,6 @@
-import type {
-  OfferPowers,
-  StudyOffer,
-  StudyOffersAnswer,
-} from '@vatio/contracts/energy-analysis/offers';
+import type { StudyOffer, StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { OfferPowers } from '@vatio/contracts/energy-analysis/offerWords';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import {
   type ComparedOffer,
@@ -13,7 +11,6 @@ import {
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
 import { factOfOffer } from '../studies/studyFacts';
-import { offerName } from '../studies/studyWords';
 import { localDay } from './localDay';
 
 /** A row of the ranking: the current contract, or an offer. */

@@ -2,10 +2,10 @@ import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers'
 import type { ReportFacts, ReportSubject } from '@vatio/contracts/energy-analysis/report';
 import type {
   Study,
-  StudyAnalysis,
   StudyCalculation,
   StudyInputs,
 } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studyRecord';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { type CurveAnalysis, curveAnalysisOf } from '../curve/curveAnalysis';
 import { type Comparison, comparisonOf } from '../offers/comparison';

@@ -1,5 +1,5 @@
-import type { StudyState } from '@vatio/contracts/energy-analysis/studies';
-import { stateLabels } from './studyWords';
+import type { StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 
 const looks: Readonly<Record<StudyState, string>> = {
   draft: 'text-bg-secondary',
@@ -11,5 +11,5 @@ const looks: Readonly<Record<StudyState, string>> = {
 
 /** The state of a study. */
 export const StudyBadge = ({ state }: { readonly state: StudyState }) => (
-  <span className={`badge ${looks[state]}`}>{stateLabels[state]}</span>
+  <span className={`badge ${looks[state]}`}>{studyRecord.fields.state.values[state]}</span>
 );

@@ -1,4 +1,5 @@
-import type { Study, StudyAction, StudyState } from '@vatio/contracts/energy-analysis/studies';
+import type { Study, StudyAction } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
 
 const possible: Readonly<Record<StudyState, readonly StudyAction[]>> = {
   draft: ['discard'],

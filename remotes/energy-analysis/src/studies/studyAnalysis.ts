@@ -1,11 +1,10 @@
 import type {
   PowerCalculation,
   Study,
-  StudyAnalysis,
   StudyCalculation,
 } from '@vatio/contracts/energy-analysis/studies';
+import { type StudyAnalysis, studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
 import { type StudyTab, studyTabs } from './studyTab';
-import { studyAnalyses } from './studyWords';
 
 export const hasPowers = (calculation: StudyCalculation): calculation is PowerCalculation =>
   calculation.result !== null;

@@ -1,9 +1,11 @@
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type {
   OfferSaving,
   StudyOffer,
   StudyOffersAnswer,
 } from '@vatio/contracts/energy-analysis/offers';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
+import { exampleOf } from '@vatio/records/example';
 import { answer } from '../../../../tests/setup/answers';
 import { answerPower } from './power';
 
@@ -12,18 +14,14 @@ const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 /** An offer of a study of six periods, all included. */
 export const offerOf = (facts: Partial<StudyOffer> = {}): StudyOffer => ({
   id: idOf('a1'),
+  ...exampleOf(offerRecord),
   supplier: 'Luz del Norte',
   name: 'Plan estable',
   tariff: '3.0TD',
-  mode: 'fixed',
   energyPricesEurPerKwh: ['0.155', '0.138', '0.115', '0.102', '0.092', '0.086'],
   includesAtr: true,
-  powerPricesEurPerKwYear: null,
-  marginEurPerKwh: null,
-  monthlyFeeEur: null,
   commitmentMonths: 12,
   validUntil: '2099-12-31',
-  notes: '',
   ...facts,
 });
 

@@ -1,20 +1,14 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
-import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energy-analysis/report';
+import {
+  type ReportFacts,
+  type ReportPart,
+  reportSections,
+  type StudyReport,
+} from '@vatio/contracts/energy-analysis/report';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { answer } from '../../../../tests/setup/answers';
 import type { ReportNow } from '../report/found';
 import { answerPower } from './power';
-
-const kinds = [
-  'summary',
-  'data',
-  'power',
-  'offers',
-  'curve',
-  'reactive',
-  'assumptions',
-  'workings',
-] as const;
 
 /** All facts are unset. */
 export const noFacts: ReportFacts = {
@@ -37,7 +31,7 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
       text: '',
       ...text,
     })),
-    ...kinds.map((kind) => ({ kind, isShown: true, title: '', text: '' })),
+    ...reportSections.map((kind) => ({ kind, isShown: true, title: '', text: '' })),
   ],
 });
 

@@ -5,6 +5,8 @@ import type {
   StudyCheck,
   StudyRow,
 } from '@vatio/contracts/energy-analysis/studies';
+import { studyAnalyses, studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
+import { exampleOf } from '@vatio/records/example';
 import { answer, listOf } from '../../../../tests/setup/answers';
 import { exampleSnapshot, resultOf } from '../../../../tests/setup/exampleStudy';
 
@@ -13,13 +15,13 @@ const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 /** A study of the tests, without a calculation, except for the facts of the test. */
 export const studyOf = (facts: Partial<Study> = {}): Study => ({
   id: idOf('f1'),
+  ...exampleOf(studyRecord),
   code: 'EST-2026-0042',
   supplyPointId: idOf('d1'),
   cups: 'ES0021000000000001RK',
   alias: 'Obrador',
   clientName: 'Panadería Ávila',
-  state: 'draft',
-  analyses: ['power', 'offers', 'curve', 'reactive'],
+  analyses: [...studyAnalyses],
   from: '2026-01-01',
   to: '2026-12-31',
   authorName: 'Ana Prieto',
@@ -27,7 +29,6 @@ export const studyOf = (facts: Partial<Study> = {}): Study => ({
   savingEur: null,
   savingPercent: null,
   version: 3,
-  notes: '',
   calculation: null,
   offerSaving: null,
   authorId: null,

@@ -1,5 +1,5 @@
 import { defineRecord, type Fields, maxPeriods } from '@vatio/records/record';
-import { tariffs } from '../company/supply';
+import { tariffLabels } from '../company/supply';
 import {
   billKindLabels,
   billLineKindLabels,
@@ -7,10 +7,6 @@ import {
   billStateLabels,
   maxBillSegments,
 } from './billWords';
-
-const tariffLabels = Object.fromEntries(tariffs.map((tariff) => [tariff, tariff])) as {
-  readonly [Tariff in (typeof tariffs)[number]]: Tariff;
-};
 
 /** A bill as a supplier issued it, but for its lists: periods, segments, lines and taxes. */
 export const billRecord = defineRecord({

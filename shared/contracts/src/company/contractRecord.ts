@@ -1,12 +1,12 @@
 import { date } from '@vatio/records/format';
 import { defineRecord, type Fields, isEmpty, type ValuesOf } from '@vatio/records/record';
 import { labelsOf, recordWords, valueInWords } from '@vatio/records/words';
+import { tariffLabels } from './supply';
 import {
   pricingModeLabels,
   reductionLetterLabels,
   socialBonusFinancingLabels,
   supplyUseLabels,
-  tariffLabels,
   vulnerabilityLabels,
 } from './supplyWords';
 

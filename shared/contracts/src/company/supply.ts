@@ -11,6 +11,9 @@ export const tariffs = [
   '6.2TDVE',
 ] as const;
 export type Tariff = (typeof tariffs)[number];
+export const tariffLabels = Object.fromEntries(
+  tariffs.map((tariff) => [tariff, tariff]),
+) as Readonly<Record<Tariff, string>>;
 
 export const territories = ['peninsula', 'baleares', 'canarias', 'ceuta', 'melilla'] as const;
 export type Territory = (typeof territories)[number];

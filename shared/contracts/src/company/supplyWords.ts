@@ -1,4 +1,4 @@
-import { type PowerControl, type SupplyUse, type Tariff, type Territory, tariffs } from './supply';
+import type { PowerControl, SupplyUse, Territory } from './supply';
 
 /** The values of a supply as screens and sentences call them. */
 export const territoryLabels: Readonly<Record<Territory, string>> = {
@@ -13,10 +13,6 @@ export const powerControlLabels: Readonly<Record<PowerControl, string>> = {
   icp: 'ICP',
   maximeter: 'Maxímetro',
 };
-
-export const tariffLabels = Object.fromEntries(
-  tariffs.map((tariff) => [tariff, tariff]),
-) as Readonly<Record<Tariff, string>>;
 
 export const supplyUseLabels: Readonly<Record<SupplyUse, string>> = {
   dwelling: 'Vivienda',

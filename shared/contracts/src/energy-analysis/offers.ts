@@ -1,76 +1,28 @@
-import {
-  exactDecimal,
-  line,
-  marginPerKwh,
-  oneOf,
-  optionalLine,
-  plausibleDay,
-} from '@vatio/records/rules';
+import { valuesOf } from '@vatio/records/record';
+import { marginPerKwh, oneOf } from '@vatio/records/rules';
+import { answerShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
-import { tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { searchField } from '../lists';
+import { offerRecord } from './offerRecord';
+import { offerPowersLabels } from './offerWords';
 
-/** The ways an offer sets its price. */
-export const offerModes = ['fixed', 'indexed'] as const;
-export type OfferMode = (typeof offerModes)[number];
-
-/** The powers that offers are compared with. */
-export const offerPowers = ['contracted', 'optimum'] as const;
-export type OfferPowers = (typeof offerPowers)[number];
+const offerPowers = valuesOf(offerPowersLabels);
 
 /** The most offers of a study. One query reads them all. */
 export const maxOffers = 200;
 
-/**
- * More decimals than a contract has: a price per MWh with six of them is divided by 1000. One that
- * was typed per MWh gets as far as the question whether it is.
- */
-const perKwh = exactDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
-const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
-
-/** The contents of an offer; null: the offer does not say. The tariff decides how many prices there are. */
-const offerFields = {
-  supplier: line('La comercializadora', 120),
-  /** «Plan estable»; may be empty. */
-  name: optionalLine(120),
-  tariff: oneOf(tariffs, 'Elige una tarifa'),
-  mode: oneOf(offerModes, 'Elige una modalidad'),
-  /** €/kWh, P1 first. */
-  energyPricesEurPerKwh: z.array(z.nullable(perKwh)).min(3).max(6),
-  /** True when those prices include toll and charge. */
-  includesAtr: z.boolean(),
-  /** €/kW·año, P1 first, all included; null: the regulated prices. */
-  powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(perKwYear)).min(2).max(6)),
-  /** €/kWh over the market's price. It is kept, and never priced: Vatio has no market prices. */
-  marginEurPerKwh: z.nullable(marginPerKwh(perKwh)),
-  monthlyFeeEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
-  commitmentMonths: z.nullable(z.int().min(0).max(600)),
-  /** The last day on which it may be accepted. */
-  validUntil: z.nullable(plausibleDay()),
-  notes: optionalLine(500),
-};
+const offerShape = newShape(offerRecord.fields);
 
 /** An offer that can be sent. */
-export const newOfferSchema = z.strictObject(offerFields);
+export const newOfferSchema = z.strictObject({
+  ...offerShape,
+  marginEurPerKwh: marginPerKwh(offerShape.marginEurPerKwh),
+});
 export type NewOffer = z.infer<typeof newOfferSchema>;
 
 /** A stored offer of a study. */
-export const studyOfferSchema = z.object({
-  id: z.uuid(),
-  supplier: z.string(),
-  name: z.string(),
-  tariff: z.enum(tariffs),
-  mode: z.enum(offerModes),
-  energyPricesEurPerKwh: z.array(z.nullable(z.string())),
-  includesAtr: z.boolean(),
-  powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(z.string()))),
-  marginEurPerKwh: z.nullable(z.string()),
-  monthlyFeeEur: z.nullable(z.string()),
-  commitmentMonths: z.nullable(z.int()),
-  validUntil: z.nullable(z.iso.date()),
-  notes: z.string(),
-});
+export const studyOfferSchema = z.object({ id: z.uuid(), ...answerShape(offerRecord.fields) });
 export type StudyOffer = z.infer<typeof studyOfferSchema>;
 
 /**
@@ -120,11 +72,11 @@ export const newOffersSchema = z.strictObject({
   ...asked,
   rows: z.array(newOfferSchema).min(1, 'No hay ninguna oferta').max(maxOffers),
 });
-export type NewOffers = z.input<typeof newOffersSchema>;
+export type NewOffers = z.infer<typeof newOffersSchema>;
 
 /** `PUT api/studies/:id/offers/:offerId`: the whole offer. */
 export const offerChangeSchema = z.strictObject({ ...version, ...asked, offer: newOfferSchema });
-export type OfferChange = z.input<typeof offerChangeSchema>;
+export type OfferChange = z.infer<typeof offerChangeSchema>;
 
 /** `POST …/offers/:offerId/delete`, and `…/restore`, which undoes it. */
 export const offerVersionSchema = z.strictObject(version);

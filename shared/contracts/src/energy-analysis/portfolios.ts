@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
-import { monthField, studyStates } from './studies';
+import { studyStates } from './studies';
+import { monthField } from './studyChoices';
 
 /**
  * `waiting` and `running` are open: only some may be so at a time. `failed` was begun too often and

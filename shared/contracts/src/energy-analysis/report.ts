@@ -1,11 +1,6 @@
-import {
-  exactDecimal,
-  isStorable,
-  notStorable,
-  optionalLine,
-  optionalText,
-} from '@vatio/records/rules';
+import { newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
+import { mostReportTexts, reportFactFields, reportPartFields, requireTitle } from './reportFields';
 
 /** The possible sections of a report, in their default order. */
 export const reportSections = [
@@ -20,27 +15,14 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
-/** Limits of the consultant's own texts in one report. */
-export const mostReportTexts = 20;
-export const mostReportTextChars = 10_000;
-export const mostReportTitleChars = 120;
-
-const isShown = z.boolean('Di si se imprime');
-
 /** A part of a report: made by the program, or a text of the consultant's with its title. */
 const reportPartSchema = z
   .strictObject({
     kind: z.enum([...reportSections, 'text'], 'Esa sección no existe'),
-    isShown,
-    /** The title of a text; empty for the other kinds. */
-    title: optionalLine(mostReportTitleChars),
-    /** Paragraphs, lists and bold, as `report/text/blocks.ts` of Estudios reads them; never HTML. */
-    text: optionalText(mostReportTextChars).refine(isStorable, notStorable),
+    isShown: z.boolean('Di si se imprime'),
+    ...newShape(reportPartFields),
   })
-  .refine(({ kind, title }) => kind !== 'text' || title !== '', {
-    path: ['title'],
-    message: 'El título es obligatorio',
-  });
+  .superRefine(requireTitle);
 export type ReportPart = z.infer<typeof reportPartSchema>;
 
 const partsSchema = z
@@ -51,17 +33,7 @@ const partsSchema = z
     'Cada sección va una vez: quítala de la lista marcándola como no impresa',
   );
 
-/** Facts that only a person knows, and that a report depends on. */
-const reportFactsSchema = z.strictObject({
-  /** The distributor acts on the connection, which costs an «enganche». */
-  needsConnection: z.boolean(),
-  /** The contract is of low voltage and older than 20 years, which costs a «verificación». */
-  needsVerification: z.boolean(),
-  /** The capacitor bank, kVAr; null: the usual size that would do. */
-  bankKvar: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: 'kVAr' })),
-  /** The price quoted for it, €; null: no quote, so there is no payback. */
-  bankPriceEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000_000, unit: '€' })),
-});
+const reportFactsSchema = z.strictObject(newShape(reportFactFields));
 export type ReportFacts = z.infer<typeof reportFactsSchema>;
 
 /** The recipient, subject and author of a report, as its title block names them. */

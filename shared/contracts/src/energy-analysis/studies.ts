@@ -1,4 +1,6 @@
+import { valuesOf } from '@vatio/records/record';
 import { exactDecimal, oneOf, optionalLine, optionalText } from '@vatio/records/rules';
+import { answerShape, newShape } from '@vatio/records/schemas';
 import * as z from 'zod';
 import { powerControls, tariffs } from '../company/supply';
 import { idField } from '../ids';
@@ -6,30 +8,15 @@ import { listAnswer, listQuery, pageFields } from '../lists';
 import { parameterSchema } from '../user/parameters';
 import { offerSavingSchema } from './offers';
 import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';
+import { analysesField, monthField, supplyPointField } from './studyChoices';
+import { studyAnalyses, studyRecord } from './studyRecord';
 
-/** A presented study does not change until that is withdrawn; an accepted or discarded one can be opened again. */
-export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
-export type StudyState = (typeof studyStates)[number];
+const { notes, ...rowFields } = studyRecord.fields;
+export const studyStates = valuesOf(rowFields.state.values);
 
 /** The actions that change the state of a study. */
 export const studyActions = ['present', 'accept', 'discard', 'reopen'] as const;
 export type StudyAction = (typeof studyActions)[number];
-
-/** The subjects of a study, besides its data. */
-export const studyAnalyses = ['power', 'offers', 'curve', 'reactive'] as const;
-export type StudyAnalysis = (typeof studyAnalyses)[number];
-const chooseAnalyses = 'Elige al menos un análisis';
-const analysesField = z
-  .array(oneOf(studyAnalyses, chooseAnalyses))
-  .min(1, chooseAnalyses)
-  .max(studyAnalyses.length)
-  .refine((list) => new Set(list).size === list.length, 'Un análisis está repetido');
-
-/** A natural month: `2026-03`. */
-export const monthField = z
-  .string()
-  .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
-const day = z.iso.date();
 
 const costPartsSchema = z.object({
   fixedEur: z.string(),
@@ -79,19 +66,10 @@ export type { SnapshotContract, StudySnapshotAnswer } from './snapshots';
 
 const studyRowSchema = z.object({
   id: z.uuid(),
-  /** `EST-2026-0042`. */
-  code: z.string(),
   supplyPointId: z.uuid(),
-  cups: z.string(),
-  alias: z.string(),
-  clientName: z.string(),
-  state: z.enum(studyStates),
+  ...answerShape(rowFields),
   /** Sorted as in `studyAnalyses`. */
   analyses: z.array(z.enum(studyAnalyses)),
-  /** The twelve natural months. */
-  from: day,
-  to: day,
-  authorName: z.string(),
   createdAt: z.iso.datetime(),
   /**
    * The saving of the last calculation's powers and the recommended offer together, before taxes; null: not
@@ -130,7 +108,8 @@ export const studySummarySchema = z.object({
 });
 export type StudySummary = z.infer<typeof studySummarySchema>;
 
-const windowFields = { supplyPointId: idField, firstMonth: monthField };
+const windowFields = { supplyPointId: supplyPointField, firstMonth: monthField };
+const notesField = newShape({ notes }).notes.unwrap();
 
 /** `GET api/studies/check`: whether a study of a point in twelve months can be calculated. */
 export const studyCheckQuerySchema = z.strictObject(windowFields);
@@ -157,7 +136,7 @@ export type StudyCheck = z.infer<typeof studyCheckSchema>;
 /** `POST api/studies`, answered with 201 and the study; `copyOf`: it gets the offers and report of this one. */
 export const newStudySchema = z.strictObject({
   ...windowFields,
-  notes: optionalText(4000),
+  notes: notesField,
   analyses: analysesField.default([...studyAnalyses]),
   copyOf: z.optional(idField),
 });
@@ -249,7 +228,7 @@ export const studyStateChangeSchema = z.strictObject({
 export type StudyStateChange = z.infer<typeof studyStateChangeSchema>;
 
 /** `PATCH api/studies/:id`, until it is presented; 409 as above. */
-export const studyChangeSchema = z.strictObject({ version: z.int(), notes: optionalText(4000) });
+export const studyChangeSchema = z.strictObject({ version: z.int(), notes: notesField });
 export type StudyChange = z.infer<typeof studyChangeSchema>;
 
 /** `POST api/studies/:id/delete`, until it is presented, and `…/restore`, which undoes it. */

@@ -38,8 +38,8 @@ it('names each change with what was and what is', () => {
   expect(
     messages({ snapshot: { ...after, powersKw: [...after.powersKw] }, parameterVersion: 3 }),
   ).toEqual([
-    'El territorio era Península y ahora es Canarias.',
-    'Las potencias contratadas eran 3,3 · 3,3 kW y ahora son 4,6 · 3,3 kW.',
+    'El territorio era «Península» y ahora es «Canarias».',
+    'Las potencias contratadas eran 3,3 · 3,3\u00a0kW y ahora son 4,6 · 3,3\u00a0kW.',
     'Los parámetros regulados eran los de la versión 2 y ahora son los de la 3.',
   ]);
 });
@@ -70,12 +70,12 @@ it('names voltage, certificate and the end of the contract, if the calculation k
       ({ message }) => message,
     );
   expect(told(before, after)).toEqual([
-    'La tensión era 0,4 kV y ahora es 25 kV.',
+    'La tensión era 0,4\u00a0kV y ahora es 25\u00a0kV.',
     'El certificado de electrointensivo era no y ahora es sí.',
-    'El fin del contrato era 31/12/2026 y ahora es sin fecha.',
+    'El fin del contrato era 31 dic 2026 y ahora es sin fecha.',
   ]);
   expect(told({ ...before, voltageKv: null }, before)).toEqual([
-    'La tensión era desconocido y ahora es 0,4 kV.',
+    'La tensión era desconocido y ahora es 0,4\u00a0kV.',
   ]);
   expect(told({ ...before, voltageKv: '0.400' }, before)).toEqual([]);
   expect(told(snapshot, before)).toEqual([]);

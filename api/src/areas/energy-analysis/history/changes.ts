@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { reductionInWords } from '@vatio/contracts/company/contractRecord';
+import { clientRecord } from '@vatio/contracts/company/clientRecord';
+import { contractRecord, reductionInWords } from '@vatio/contracts/company/contractRecord';
+import { pointRecord } from '@vatio/contracts/company/pointRecord';
 import type {
   SnapshotContract,
   StudyChangesAnswer,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energy-analysis/studies';
+import { type Field, isEmpty } from '@vatio/records/record';
+import { valueInWords } from '@vatio/records/words';
 import { spanishDay } from '../../../localDay';
-import { supplyWords } from '../../company/door';
 
 type Change = StudyChangesAnswer['rows'][number];
 
@@ -28,18 +31,11 @@ const names = {
 } as const;
 type Fact = keyof typeof names;
 
-const inWords = (value: string | number) => supplyWords[value] ?? String(value);
-
-function factInWords(what: Fact, value: StudySnapshotAnswer[Fact]): string {
-  if (value === null || value === undefined) return 'desconocido';
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return what === 'voltageKv' ? `${String(value).replace('.', ',')} kV` : inWords(value);
-}
-
 /** The same voltage may be written in two ways: «20» and «20.000». */
 const isSame = (what: Fact, was: unknown, is: unknown): boolean =>
   was === is || (what === 'voltageKv' && was !== null && is !== null && Number(was) === Number(is));
-const kwInWords = (powers: readonly string[]) => `${powers.join(' · ').replaceAll('.', ',')} kW`;
+const kwInWords = (powers: readonly string[]) =>
+  valueInWords(contractRecord.fields.powersKw, powers);
 
 /** @returns a sentence for each part of the data that differs */
 export function changesBetween(before: StudyData, after: StudyData): Change[] {
@@ -49,7 +45,7 @@ export function changesBetween(before: StudyData, after: StudyData): Change[] {
     .filter((what) => was[what] !== undefined && !isSame(what, was[what], is[what]))
     .map((what) => ({
       what,
-      message: `${names[what]} era ${factInWords(what, was[what])} y ahora es ${factInWords(what, is[what])}.`,
+      message: `${names[what]} era ${statedInWords(what, was[what])} y ahora es ${statedInWords(what, is[what])}.`,
     }));
   return [
     ...facts,
@@ -70,7 +66,7 @@ function powers(was: StudySnapshotAnswer, is: StudySnapshotAnswer): Change[] {
 /** Changes in what the contract charges; none since a calculation from before that was kept. */
 function contract(was?: SnapshotContract, is?: SnapshotContract): Change[] {
   if (!was || !is) return [];
-  return (Object.keys(contractNames) as (keyof typeof contractNames)[])
+  return (Object.keys(contractNames) as Charge[])
     .filter((what) => was[what] !== undefined && !isDeepStrictEqual(was[what], is[what]))
     .map((what) => {
       const [name, isMany] = contractNames[what];
@@ -95,31 +91,13 @@ const contractNames = {
   reducedTax: ['La reducción del impuesto eléctrico', false],
   to: ['El fin del contrato', false],
 } as const;
+type Charge = keyof typeof contractNames;
 
-const contractWords: Readonly<Record<string, string>> = {
-  fixed: 'precio fijo',
-  indexed: 'indexada',
-  pvpc: 'PVPC',
-  other: 'otra',
-  dwelling: 'vivienda',
-  general: 'general',
-  industrial: 'industrial',
-  none: 'ninguno',
-  vulnerable: 'vulnerable',
-  severe: 'vulnerable severo',
-  taxed: 'en la base del impuesto eléctrico',
-  untaxed: 'fuera de la base del impuesto eléctrico',
-  person: 'particular',
-  selfEmployed: 'autónomo',
-  microenterprise: 'microempresa',
-  company: 'empresa',
-};
-
-const units: Readonly<Record<string, string>> = {
-  energyPricesEurPerKwh: ' €/kWh',
-  powerPricesEurPerKwYear: ' €/kW·año',
-  marginEurPerKwh: ' €/kWh',
-  meterEurPerMonth: ' €',
+const fields: Readonly<Record<Fact | Charge, Field | null>> = {
+  ...contractRecord.fields,
+  ...pointRecord.fields,
+  clientKind: clientRecord.fields.kind,
+  reducedTax: null,
 };
 
 const unstated: Readonly<Record<string, string>> = {
@@ -130,16 +108,13 @@ const unstated: Readonly<Record<string, string>> = {
 
 type Reduction = Parameters<typeof reductionInWords>[0];
 
-function statedInWords(what: keyof typeof contractNames, value: unknown): string {
-  if (value === null) return unstated[what] ?? 'desconocido';
-  if (what === 'to') return spanishDay(String(value));
-  if (what === 'reducedTax') return reductionInWords(value as Reduction);
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (Array.isArray(value)) return `${value.join(' · ').replaceAll('.', ',')}${units[what]}`;
-  const text = String(value);
-  return units[what]
-    ? `${text.replace('.', ',')}${units[what]}`
-    : (contractWords[text] ?? inWords(text));
+function statedInWords(what: Fact | Charge, value: unknown): string {
+  if (isEmpty(value)) return unstated[what] ?? 'desconocido';
+  const field = fields[what];
+  if (!field) return reductionInWords(value as Reduction);
+  const words = valueInWords(field, value);
+  if (field.kind === 'flag') return words.toLowerCase();
+  return field.kind === 'choice' || field.kind === 'numbered' ? `«${words}»` : words;
 }
 
 type Reading = StudySnapshotAnswer['readings'][number];

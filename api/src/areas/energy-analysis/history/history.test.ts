@@ -96,7 +96,7 @@ it('writes in the audit who did what', async () => {
     'study-created',
   ]);
   expect(JSON.stringify(rows)).toMatch('Presentado');
-  expect(JSON.stringify(rows)).toMatch('potencia, ofertas, curva, reactiva');
+  expect(JSON.stringify(rows)).toMatch('Potencia, Ofertas, Curva, Reactiva');
 });
 
 it('never changes a calculation', async () => {

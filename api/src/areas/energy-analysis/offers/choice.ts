@@ -1,9 +1,9 @@
 import type {
-  NewOffer,
   OfferChoice,
   StudyOffer,
   StudyOffersAnswer,
 } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { NewAuditEntry } from '../../../audit/audit.repository';
 import { difference } from '../../../audit/difference';
 import type { Db } from '../../../db/transaction';
@@ -57,8 +57,8 @@ export async function chooseOffer(
   const { saving } = orMissing(await readChoices(db, study.id), noStudy);
   return {
     action: 'study-offer-chosen',
-    before: { powers: before.powers, recommended: before.saving && nameOf(before.saving) },
-    after: { powers, recommended: offer && nameOf(offer), offerSaving: saving?.savingEur },
+    before: { powers: before.powers, recommended: before.saving && offerName(before.saving) },
+    after: { powers, recommended: offer && offerName(offer), offerSaving: saving?.savingEur },
   };
 }
 
@@ -81,6 +81,3 @@ async function requireComparable(
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-export const nameOf = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
-  name ? `${supplier} · ${name}` : supplier;

@@ -1,11 +1,11 @@
 import type {
   NewOffer,
-  OfferPowers,
   OfferSaving,
   OffersElsewhere,
   StudyOffer,
 } from '@vatio/contracts/energy-analysis/offers';
 import { maxFoundOffers } from '@vatio/contracts/energy-analysis/offers';
+import type { OfferPowers } from '@vatio/contracts/energy-analysis/offerWords';
 import type { ExpressionBuilder } from 'kysely';
 import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';

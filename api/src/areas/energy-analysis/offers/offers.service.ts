@@ -8,6 +8,7 @@ import type {
   OfferVersion,
   StudyOffersAnswer,
 } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import type { ComputingParts } from '../../../areaKit/area';
@@ -19,7 +20,7 @@ import { clientSearchOf } from '../../company/door';
 import { lockedStudy, type ShownVersions } from '../studies/find';
 import { noStudy, refuseClosed } from '../studies/states';
 import { raiseVersion } from '../studies/studies.repository';
-import { chooseOffer, type Deed, nameOf, noOffer, studyOffersOf } from './choice';
+import { chooseOffer, type Deed, noOffer, studyOffersOf } from './choice';
 import { keepSaving, pricesOffers } from './keepSaving';
 import {
   findOffer,
@@ -85,7 +86,8 @@ export function createOfferService({ db, now, computing }: ComputingParts) {
     const added = offers.map((offer) => ({ ...offer, id: uuidV7() }));
     await insertOffers(transaction, studyId, added, at);
     const [one] = added;
-    const after = added.length === 1 && one ? told(one) : { offers: added.map(nameOf).join('; ') };
+    const after =
+      added.length === 1 && one ? told(one) : { offers: added.map(offerName).join('; ') };
     return { action: 'study-offers-added', after };
   }
 
@@ -93,7 +95,7 @@ export function createOfferService({ db, now, computing }: ComputingParts) {
   const add = (studyId: string, sent: NewOffers, actor: SessionUser): Promise<StudyOffersAnswer> =>
     changing(studyId, sent, actor, async (transaction, _study, at) => {
       const rows = sent.rows.map((offer, index) => ({ offer, prefix: `rows.${index}.` }));
-      requireSoundOffers(rows, sent.areHighPricesRight ?? false);
+      requireSoundOffers(rows, sent.areHighPricesRight);
       return insert(transaction, studyId, sent.rows, at);
     });
 
@@ -125,15 +127,14 @@ export function createOfferService({ db, now, computing }: ComputingParts) {
       actor,
       async (transaction, _study, at) => {
         const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
-        const areRight = sent.areHighPricesRight ?? false;
-        requireSoundOffers([{ offer: sent.offer, prefix: 'offer.' }], areRight);
+        requireSoundOffers([{ offer: sent.offer, prefix: 'offer.' }], sent.areHighPricesRight);
         const changed = difference(told(stored), told(sent.offer));
         if (!changed) return null;
         await updateOffer(transaction, offerId, sent.offer, at);
         await keepSaving(transaction, pricesOffers(computing, { by: actor }), studyId, at);
         return {
           action: 'study-offer-changed',
-          before: { offer: nameOf(stored), ...changed.before },
+          before: { offer: offerName(stored), ...changed.before },
           after: changed.after,
         };
       },
@@ -191,5 +192,5 @@ async function offerNow(db: Db, studyId: string, offerId: string) {
 
 /** An offer in the audit's words. */
 function told({ id: _id, supplier, name, notes, ...fields }: NewOffer & { readonly id?: string }) {
-  return { offer: nameOf({ supplier, name }), ...fields, offerNotes: notes };
+  return { offer: offerName({ supplier, name }), ...fields, offerNotes: notes };
 }

@@ -37,7 +37,7 @@ it('keeps what the contract charges with a calculation, and names what changes',
     {
       what: 'energyPricesEurPerKwh',
       message:
-        'Los precios de la energía eran 0,139 · 0,139 · 0,139 · 0,139 · 0,139 · 0,139 €/kWh y ahora son 0,139 · 0,139 · 0,139 · 0,139 · 0,139 · 0,1 €/kWh.',
+        'Los precios de la energía eran 0,139 · 0,139 · 0,139 · 0,139 · 0,139 · 0,139\u00a0€/kWh y ahora son 0,139 · 0,139 · 0,139 · 0,139 · 0,139 · 0,1\u00a0€/kWh.',
     },
   ]);
 });

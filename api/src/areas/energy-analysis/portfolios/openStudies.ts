@@ -1,5 +1,5 @@
 import type { OpenedStudies, OpenStudies } from '@vatio/contracts/energy-analysis/portfolios';
-import { studyAnalyses } from '@vatio/contracts/energy-analysis/studies';
+import { studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ComputingParts } from '../../../areaKit/area';
 import { inTransaction } from '../../../db/transaction';

@@ -4,7 +4,7 @@ import type {
   PortfolioPointListAnswer,
   PortfolioPointQuery,
 } from '@vatio/contracts/energy-analysis/portfolios';
-import type { StudyState } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { pageOf } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';

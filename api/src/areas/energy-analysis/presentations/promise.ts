@@ -1,6 +1,6 @@
 import type { OfferSaving, StudyOffer } from '@vatio/contracts/energy-analysis/offers';
 import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
-import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';

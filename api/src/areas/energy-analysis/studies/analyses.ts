@@ -1,8 +1,5 @@
-import {
-  type CalculateStudy,
-  type StudyAnalysis,
-  studyAnalyses,
-} from '@vatio/contracts/energy-analysis/studies';
+import type { CalculateStudy } from '@vatio/contracts/energy-analysis/studies';
+import { type StudyAnalysis, studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { SessionUser } from '@vatio/contracts/session';
 import { Refusal } from '../../../refusal';
 

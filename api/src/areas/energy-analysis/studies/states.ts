@@ -1,4 +1,5 @@
-import type { StudyAction, StudyState } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAction } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
 import { Refusal } from '../../../refusal';
 
 export const noStudy = 'Ese estudio no existe.';

@@ -1,11 +1,10 @@
 import type {
   NewStudy,
-  StudyAnalysis,
   StudyCalculation,
   StudyResult,
   StudySnapshotAnswer,
-  StudyState,
 } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis, StudyState } from '@vatio/contracts/energy-analysis/studyRecord';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { DayRange } from '@vatio/energy/calendar';
 import { sql } from 'kysely';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OffersElsewhere } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { count } from '@vatio/ui/format';
 import { Failure, Loaded } from '@vatio/ui/layout';
 import { SearchBox } from '@vatio/ui/table';
 import { useState } from 'react';
-import { offerName } from '../../studies/studyWords';
 import { AddDialog } from '../AddDialog';
 import { atrInWords } from '../offer';
 import { elsewhereQuery, type OfferActions } from '../offersApi';

@@ -1,3 +1,4 @@
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { factOfSaving } from '../../studies/studyFacts';
 import type { RankedOffer } from '../comparison';
-import { atrInWords, modeLabels } from '../offer';
+import { atrInWords } from '../offer';
 import { pendingTax } from '../pendingTax';
 import { leavingCaution, offerCautions } from './cautions';
 import { LineTable } from './LineTable';
@@ -23,6 +24,8 @@ export interface OfferDetailProps {
   /** The available actions. */
   readonly actions: ReactNode;
 }
+
+const { fields } = offerRecord;
 
 const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
 
@@ -86,18 +89,22 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       />
       <div className="mt-3">
         <Facts>
-          <Fact label="Modalidad">{modeLabels[offer.mode]}</Fact>
+          <Fact label={fields.mode.label}>{fields.mode.values[offer.mode]}</Fact>
           {!power && <Fact label="Precio de la potencia">El regulado</Fact>}
           {offer.marginEurPerKwh && (
-            <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
+            <Fact label={fields.marginEurPerKwh.label}>
+              {decimalInWords(offer.marginEurPerKwh)} €/kWh
+            </Fact>
           )}
           {offer.monthlyFeeEur && (
-            <Fact label="Cuota al mes">
+            <Fact label={fields.monthlyFeeEur.label}>
               <Euros fact={`${fact}:price=monthly-fee`} eur={offer.monthlyFeeEur} />
             </Fact>
           )}
-          {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
-          {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
+          {offer.validUntil && (
+            <Fact label={fields.validUntil.label}>{date(offer.validUntil)}</Fact>
+          )}
+          {offer.notes && <Fact label={fields.notes.label}>{offer.notes}</Fact>}
         </Facts>
       </div>
       <h3 className="h6 mt-3">Antes de aceptarla</h3>

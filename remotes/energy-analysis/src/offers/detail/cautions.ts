@@ -1,8 +1,8 @@
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { StudyOffer } from '@vatio/contracts/energy-analysis/offers';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { count, date } from '@vatio/ui/format';
 import { lowPowerPrice } from '../lowPowerPrice';
-import { modeLabels } from '../offer';
 
 /** The cautions about an offer before it is taken. @param today `2026-01-31` */
 export function offerCautions(offer: StudyOffer, today: string): readonly string[] {
@@ -26,7 +26,7 @@ export function offerCautions(offer: StudyOffer, today: string): readonly string
       : []),
     ...(mode === 'indexed'
       ? [
-          `${modeLabels.indexed}: cuentan los precios por periodo escritos, que cambiarán con el mercado${
+          `${offerRecord.fields.mode.values.indexed}: cuentan los precios por periodo escritos, que cambiarán con el mercado${
             marginEurPerKwh ? '; el margen ya tiene que estar en ellos' : ''
           }.`,
         ]

@@ -1,86 +1,66 @@
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { StudyOffer } from '@vatio/contracts/energy-analysis/offers';
-import type { ExportColumn, ExportValue } from '@vatio/ui/export';
-import { modeLabels } from '../offer';
+import type { Field, RecordFacts } from '@vatio/records/record';
+import { type ExportColumn, recordFileColumns } from '@vatio/ui/export';
 
-/** A column of a file of offers: its header, other names for it, and what it holds. */
-export interface OfferColumn {
-  /** «energy3» is the price of P4. */
+/** A column of a file of offers, and other names for it. */
+interface OfferColumn extends ExportColumn<StudyOffer> {
+  /** The field, or the price of a period: «energy3» is that of P4. */
   readonly field: string;
-  readonly header: string;
-  readonly synonyms?: readonly string[];
-  readonly value: (offer: StudyOffer) => ExportValue;
+  readonly synonyms: readonly string[];
 }
 
-const periods = [0, 1, 2, 3, 4, 5];
-const amount = (text: string | null | undefined): ExportValue =>
-  text === null || text === undefined ? null : Number(text);
+/** Other names for the columns of fields: those of suppliers, and earlier ones of our own files. */
+const synonyms: Partial<Readonly<Record<string, readonly string[]>>> = {
+  supplier: ['Proveedor', 'Compañía', 'Empresa'],
+  name: ['Oferta', 'Nombre', 'Producto', 'Plan'],
+  tariff: ['Peaje'],
+  mode: ['Tipo'],
+  includesAtr: ['Incluye peajes y cargos', 'Incluye ATR', 'ATR incluido', 'ATR', 'Todo incluido'],
+  marginEurPerKwh: ['Fee'],
+  monthlyFeeEur: ['Cuota', 'Cuota mensual'],
+  validUntil: ['Validez', 'Vigencia', 'Caduca'],
+  notes: ['Observaciones', 'Comentarios'],
+};
 
-export const offerColumns: readonly OfferColumn[] = [
-  {
-    field: 'supplier',
-    header: 'Comercializadora',
-    synonyms: ['Proveedor', 'Compañía', 'Empresa'],
-    value: ({ supplier }) => supplier,
-  },
-  {
-    field: 'name',
-    header: 'Oferta',
-    synonyms: ['Nombre', 'Producto', 'Plan'],
-    value: ({ name }) => name,
-  },
-  { field: 'tariff', header: 'Tarifa', synonyms: ['Peaje'], value: ({ tariff }) => tariff },
-  { field: 'mode', header: 'Modalidad', synonyms: ['Tipo'], value: ({ mode }) => modeLabels[mode] },
-  ...periods.map((index) => ({
-    field: `energy${index}`,
-    header: `Energía P${index + 1} (€/kWh)`,
-    synonyms: [`P${index + 1}`, `Precio P${index + 1}`, `Precio energía P${index + 1}`],
-    value: ({ energyPricesEurPerKwh }: StudyOffer) => amount(energyPricesEurPerKwh[index]),
-  })),
-  {
-    field: 'atr',
-    header: 'Incluye peajes y cargos',
-    synonyms: ['Incluye ATR', 'ATR incluido', 'ATR', 'Todo incluido'],
-    value: ({ includesAtr }) => (includesAtr ? 'Sí' : 'No'),
-  },
-  ...periods.map((index) => ({
-    field: `power${index}`,
-    header: `Potencia P${index + 1} (€/kW·año)`,
-    synonyms: [`Precio potencia P${index + 1}`],
-    value: ({ powerPricesEurPerKwYear }: StudyOffer) => amount(powerPricesEurPerKwYear?.[index]),
-  })),
-  {
-    field: 'marginEurPerKwh',
-    header: 'Margen (€/kWh)',
-    synonyms: ['Fee'],
-    value: ({ marginEurPerKwh }) => amount(marginEurPerKwh),
-  },
-  {
-    field: 'monthlyFeeEur',
-    header: 'Cuota (€/mes)',
-    synonyms: ['Cuota mensual', 'Cuota al mes'],
-    value: ({ monthlyFeeEur }) => amount(monthlyFeeEur),
-  },
-  {
-    field: 'commitmentMonths',
-    header: 'Permanencia (meses)',
-    value: ({ commitmentMonths }) => commitmentMonths,
-  },
-  {
-    field: 'validUntil',
-    header: 'Válida hasta',
-    synonyms: ['Validez', 'Vigencia', 'Caduca'],
-    value: ({ validUntil }) => validUntil?.split('-').reverse().join('/') ?? null,
-  },
-  {
-    field: 'notes',
-    header: 'Notas',
-    synonyms: ['Observaciones', 'Comentarios'],
-    value: ({ notes }) => notes,
-  },
-];
+const priceColumns = (
+  ofField: (index: number) => Pick<OfferColumn, 'field' | 'header' | 'synonyms'>,
+  pricesOf: (offer: StudyOffer) => readonly (string | null)[] | null,
+): readonly OfferColumn[] =>
+  [0, 1, 2, 3, 4, 5].map((index) => ({
+    ...ofField(index),
+    value: (offer) => {
+      const price = pricesOf(offer)?.[index] ?? null;
+      return price === null ? null : Number(price);
+    },
+  }));
 
-export const offerExportColumns: readonly ExportColumn<StudyOffer>[] = offerColumns.map(
-  ({ header, value }) => ({ header, value }),
+const ofPeriods: Partial<Readonly<Record<string, readonly OfferColumn[]>>> = {
+  energyPricesEurPerKwh: priceColumns(
+    (index) => ({
+      field: `energy${index}`,
+      header: `Energía P${index + 1} (€/kWh)`,
+      synonyms: [`P${index + 1}`, `Precio P${index + 1}`, `Precio energía P${index + 1}`],
+    }),
+    ({ energyPricesEurPerKwh }) => energyPricesEurPerKwh,
+  ),
+  powerPricesEurPerKwYear: priceColumns(
+    (index) => ({
+      field: `power${index}`,
+      header: `Potencia P${index + 1} (€/kW·año)`,
+      synonyms: [`Precio potencia P${index + 1}`],
+    }),
+    ({ powerPricesEurPerKwYear }) => powerPricesEurPerKwYear,
+  ),
+};
+
+const columnsOf = (field: string, facts: Field): readonly OfferColumn[] =>
+  recordFileColumns<RecordFacts, StudyOffer>({ ...offerRecord, fields: { [field]: facts } }).map(
+    (column) => ({ ...column, field, synonyms: synonyms[field] ?? [] }),
+  );
+
+export const offerColumns: readonly OfferColumn[] = Object.entries(offerRecord.fields).flatMap(
+  ([name, field]) => ofPeriods[name] ?? columnsOf(name, field),
 );
 
 /** Longer names are not looked at. */
@@ -94,7 +74,7 @@ const headerKey = (header: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 const fields = new Map(
-  offerColumns.flatMap(({ field, header, synonyms = [] }) =>
+  offerColumns.flatMap(({ field, header, synonyms }) =>
     [header, ...synonyms].map((name) => [headerKey(name), field] as const),
   ),
 );

@@ -73,24 +73,28 @@ function headerRow(rows: ReadTable['rows']): number {
 }
 
 const periods = [0, 1, 2, 3, 4, 5];
+/** The fields that a cell holds as a person would type them. */
+const asTyped = [
+  'supplier',
+  'name',
+  'marginEurPerKwh',
+  'monthlyFeeEur',
+  'commitmentMonths',
+  'notes',
+] as const;
 
 function formOf(cellOf: (field: string) => string, tariff: Tariff): OfferForm {
   const powers = periods.map((index) => cellOf(`power${index}`));
   return {
     ...emptyOffer(tariff),
-    supplier: cellOf('supplier'),
-    name: cellOf('name'),
+    ...Object.fromEntries(asTyped.map((name) => [name, cellOf(name)])),
     tariff: tariffIn(cellOf('tariff')) ?? tariff,
     mode: modeIn(cellOf('mode')),
     energyPricesEurPerKwh: periods.map((index) => cellOf(`energy${index}`)),
-    atr: yesOrNoIn(cellOf('atr')),
+    includesAtr: yesOrNoIn(cellOf('includesAtr')),
     powerPrice: powers.some(Boolean) ? 'own' : 'regulated',
     powerPricesEurPerKwYear: powers,
-    marginEurPerKwh: cellOf('marginEurPerKwh'),
-    monthlyFeeEur: cellOf('monthlyFeeEur'),
-    commitmentMonths: cellOf('commitmentMonths'),
     validUntil: dayIn(cellOf('validUntil')),
-    notes: cellOf('notes'),
   };
 }
 
@@ -108,8 +112,8 @@ function modeIn(text: string): string {
 
 function yesOrNoIn(text: string): string {
   const key = text.toLowerCase();
-  if (['sí', 'si', 's', 'x', 'true', '1', 'todo incluido'].includes(key)) return 'in';
-  return ['no', 'n', 'false', '0', '+ atr', '+atr'].includes(key) ? 'out' : '';
+  if (['sí', 'si', 's', 'x', 'true', '1', 'todo incluido'].includes(key)) return 'true';
+  return ['no', 'n', 'false', '0', '+ atr', '+atr'].includes(key) ? 'false' : '';
 }
 
 /** «31/1/2026» → `2026-01-31`; anything else stays, and is refused. */

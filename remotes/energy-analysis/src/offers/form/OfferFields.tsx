@@ -1,19 +1,27 @@
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import { periodCount, tariffs } from '@vatio/energy/tariff';
-import { FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
-import { modeLabels } from '../offer';
-import type { OfferFormState } from './offerForm';
+import { FieldGrid, inputLabel, PeriodInputs, RecordFields, SelectField } from '@vatio/ui/forms';
+import { type OfferFormState, offerInputs } from './offerForm';
 import { UnitQuestion } from './UnitQuestion';
 
-const tariffOptions = tariffs.map((value) => ({ value, label: value }));
-const modeOptions = Object.entries(modeLabels).map(([value, label]) => ({ value, label }));
 const atrOptions = [
-  { value: 'in', label: 'Sí, todo incluido' },
-  { value: 'out', label: 'No, se suman peajes y cargos' },
+  { value: 'true', label: 'Sí, todo incluido' },
+  { value: 'false', label: 'No, se suman peajes y cargos' },
 ];
 const powerOptions = [
   { value: 'regulated', label: 'El regulado' },
   { value: 'own', label: 'Propio' },
 ];
+
+const inputOf = (name: 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear') => ({
+  name,
+  label: inputLabel(offerInputs[name]),
+  help: offerInputs[name].help,
+});
+
+const ofIndexed = {
+  help: 'Se guarda, pero no se calcula: cuentan los precios por periodo que escribas',
+};
 
 /** The fields of an offer. What it does not say stays empty: it is kept as missing. */
 export function OfferFields({ form }: { readonly form: OfferFormState }) {
@@ -21,25 +29,22 @@ export function OfferFields({ form }: { readonly form: OfferFormState }) {
   const tariff = tariffs.find((one) => one === typedTariff) ?? '3.0TD';
   return (
     <>
-      <FieldGrid>
-        <TextField form={form} name="supplier" label="Comercializadora" dir="auto" />
-        <TextField form={form} name="name" label="Nombre de la oferta (opcional)" dir="auto" />
-        <SelectField form={form} name="tariff" label="Tarifa" options={tariffOptions} />
-        <SelectField form={form} name="mode" label="Modalidad" options={modeOptions} />
-      </FieldGrid>
+      <RecordFields
+        record={offerRecord}
+        form={form}
+        only={['supplier', 'name', 'tariff', 'mode']}
+      />
       <PeriodInputs
         form={form}
-        name="energyPricesEurPerKwh"
-        label="Precios de la energía, en €/kWh"
-        help="Puedes pegar varios a la vez. Deja vacío el que la oferta no diga: no se compara hasta saberlo."
+        {...inputOf('energyPricesEurPerKwh')}
         count={periodCount(tariff, 'energy')}
       />
       <UnitQuestion form={form} />
       <FieldGrid>
         <SelectField
           form={form}
-          name="atr"
-          label="¿Incluyen peajes y cargos?"
+          name="includesAtr"
+          label={`¿${offerInputs.includesAtr.label}?`}
           options={atrOptions}
           placeholder="Elige"
         />
@@ -53,40 +58,16 @@ export function OfferFields({ form }: { readonly form: OfferFormState }) {
       {powerPrice === 'own' && (
         <PeriodInputs
           form={form}
-          name="powerPricesEurPerKwYear"
-          label="Precios de la potencia, en €/kW·año"
-          help="Con peajes y cargos dentro."
+          {...inputOf('powerPricesEurPerKwYear')}
           count={periodCount(tariff, 'power')}
         />
       )}
-      <FieldGrid>
-        <TextField
-          form={form}
-          name="monthlyFeeEur"
-          label="Cuota en €/mes (opcional)"
-          inputMode="decimal"
-        />
-        <TextField
-          form={form}
-          name="marginEurPerKwh"
-          label="Margen en €/kWh (opcional)"
-          inputMode="decimal"
-          help={
-            mode === 'indexed'
-              ? 'Se guarda, pero no se calcula: cuentan los precios por periodo que escribas'
-              : 'Lo que suma al precio del mercado, si lo dice'
-          }
-        />
-        <TextField
-          form={form}
-          name="commitmentMonths"
-          label="Permanencia en meses (opcional)"
-          inputMode="numeric"
-          help="0 si dice que no tiene"
-        />
-        <TextField form={form} name="validUntil" label="Válida hasta (opcional)" type="date" />
-      </FieldGrid>
-      <TextField form={form} name="notes" label="Notas (opcional)" dir="auto" />
+      <RecordFields
+        record={offerRecord}
+        form={form}
+        only={['monthlyFeeEur', 'marginEurPerKwh', 'commitmentMonths', 'validUntil', 'notes']}
+        own={mode === 'indexed' ? { marginEurPerKwh: ofIndexed } : {}}
+      />
     </>
   );
 }

@@ -138,7 +138,7 @@ describe('when somebody else was quicker', () => {
     const cells = dialog.getAllByRole('row').map((row) => row.textContent);
     expect(cells).toEqual([
       'CampoLo tuyoAhora',
-      'Cuotasin cambios9,5\u00a0€/mes',
+      'Cuota al messin cambios9,50\u00a0€',
       'Permanenciasin cambiossin valor',
       'NotasPor correosin valor',
     ]);

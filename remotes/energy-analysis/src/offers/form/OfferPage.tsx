@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewOffer, StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { ChangeForm, conflictOf, NewForm } from '@vatio/ui/forms';
@@ -10,7 +11,6 @@ import { Link, useParams } from 'react-router-dom';
 import { studyQuery } from '../../studies/detail/detailApi';
 import { isOpen } from '../../studies/studyActions';
 import { studyPath } from '../../studies/studyPaths';
-import { offerName } from '../../studies/studyWords';
 import { offersPath } from '../offer';
 import { offersQuery, useOfferActions } from '../offersApi';
 import { OfferFields } from './OfferFields';

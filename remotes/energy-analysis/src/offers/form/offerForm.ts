@@ -1,43 +1,47 @@
 import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energy-analysis/offerLimits';
+import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { NewOffer, StudyOffer } from '@vatio/contracts/energy-analysis/offers';
-import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
+import { periodCount, type Tariff } from '@vatio/energy/tariff';
 import {
   array,
   boolean,
   changeOf,
   decimalComma,
+  formShape,
   type Infer,
   type Input,
   object,
-  orNothing,
   rules,
   type SavedForm,
   string,
   textOf,
-  textOrNothing,
-  typedFrom,
-  wholeOrNothing,
+  typedOf,
 } from '@vatio/ui/forms';
 import { typedNumber } from './typedPrice';
 
-const perKwh = rules.typedDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
-const perKwYear = rules.typedDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
-const price = (rule: typeof perKwh) => string().transform(decimalComma).pipe(orNothing(rule));
+const { isOptional: _isOptional, ...ownPowerPrices } = offerRecord.fields.powerPricesEurPerKwYear;
+/** The inputs of an offer. Whether its prices include tolls has no answer at first. */
+export const offerInputs = {
+  ...offerRecord.fields,
+  includesAtr: { ...offerRecord.fields.includesAtr, isOptional: true },
+  powerPricesEurPerKwYear: ownPowerPrices,
+} as const;
+
+const rulesOf = formShape(offerInputs, {
+  includesAtr: (rule) =>
+    rule.refine((answer) => answer !== null, 'Di si estos precios incluyen peajes y cargos'),
+  marginEurPerKwh: rules.marginPerKwh,
+});
+/** A price may be pasted with a point: `0.155`. */
+const price = string().transform(decimalComma);
 
 const typedOffer = object({
-  supplier: rules.line('La comercializadora', 120),
-  name: rules.optionalLine(120),
-  tariff: textOf(rules.oneOf(tariffs, 'Elige una tarifa')),
-  mode: textOf(rules.oneOf(['fixed', 'indexed'], 'Elige una modalidad')),
-  energyPricesEurPerKwh: array(price(perKwh)),
-  atr: textOf(rules.oneOf(['in', 'out'], 'Di si estos precios incluyen peajes y cargos')),
+  ...rulesOf,
+  energyPricesEurPerKwh: array(price).pipe(rulesOf.energyPricesEurPerKwh),
+  powerPricesEurPerKwYear: array(price).pipe(rulesOf.powerPricesEurPerKwYear),
+  marginEurPerKwh: price.pipe(rulesOf.marginEurPerKwh),
+  monthlyFeeEur: price.pipe(rulesOf.monthlyFeeEur),
   powerPrice: textOf(rules.oneOf(['regulated', 'own'], 'Elige el precio de la potencia')),
-  powerPricesEurPerKwYear: array(price(perKwYear)),
-  marginEurPerKwh: price(rules.marginPerKwh(perKwh)),
-  monthlyFeeEur: price(rules.typedDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
-  commitmentMonths: wholeOrNothing({ min: 0, max: 600, unit: 'meses' }),
-  validUntil: textOrNothing(rules.plausibleDay()),
-  notes: rules.optionalLine(500),
   /** True once a person has said that high prices are per kWh. */
   areHighPricesRight: boolean(),
 });
@@ -68,64 +72,33 @@ export const offerFormSchema = typedOffer
 export type OfferForm = Input<typeof offerFormSchema>;
 export type OfferFormState = SavedForm<OfferForm, TypedOffer>['form'];
 
-function toSend(typed: Typed): TypedOffer {
-  const { atr, powerPrice, areHighPricesRight, ...offer } = typed;
-  const { tariff } = offer;
-  const powers = offer.powerPricesEurPerKwYear.slice(0, periodCount(tariff, 'power'));
+function toSend({ powerPrice, areHighPricesRight, ...offer }: Typed): TypedOffer {
+  const { tariff, energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
   return {
     areHighPricesRight,
     offer: {
       ...offer,
-      energyPricesEurPerKwh: offer.energyPricesEurPerKwh.slice(0, periodCount(tariff, 'energy')),
-      includesAtr: atr === 'in',
-      powerPricesEurPerKwYear: powerPrice === 'own' ? powers : null,
+      energyPricesEurPerKwh: energy.slice(0, periodCount(tariff, 'energy')),
+      includesAtr: offer.includesAtr === true,
+      powerPricesEurPerKwYear:
+        powerPrice === 'own' ? power.slice(0, periodCount(tariff, 'power')) : null,
     },
   };
 }
 
-/** The number of fields is the most periods that any tariff has. */
-const none = Array.from({ length: 6 }, () => '');
-const asTyped = (prices: readonly (string | null)[] | null) =>
-  none.map((_, index) => typedFrom(prices?.[index] ?? null));
-
-/** It makes no assumption about tolls being included in the prices: a person has to say so. */
+/** An offer to be typed. */
 export const emptyOffer = (tariff: Tariff): OfferForm => ({
-  supplier: '',
-  name: '',
-  tariff,
-  mode: 'fixed',
-  energyPricesEurPerKwh: none,
-  atr: '',
+  ...typedOf(offerInputs, { tariff, mode: 'fixed' }),
   powerPrice: 'regulated',
-  powerPricesEurPerKwYear: none,
-  marginEurPerKwh: '',
-  monthlyFeeEur: '',
-  commitmentMonths: '',
-  validUntil: '',
-  notes: '',
   areHighPricesRight: false,
 });
 
 /** The stored offer, as the form shows it. */
-export function offerFormOf(offer: StudyOffer): OfferForm {
-  const { supplier, name, tariff, mode, notes } = offer;
-  return {
-    supplier,
-    name,
-    tariff,
-    mode,
-    notes,
-    energyPricesEurPerKwh: asTyped(offer.energyPricesEurPerKwh),
-    atr: offer.includesAtr ? 'in' : 'out',
-    powerPrice: offer.powerPricesEurPerKwYear ? 'own' : 'regulated',
-    powerPricesEurPerKwYear: asTyped(offer.powerPricesEurPerKwYear),
-    marginEurPerKwh: typedFrom(offer.marginEurPerKwh),
-    monthlyFeeEur: typedFrom(offer.monthlyFeeEur),
-    commitmentMonths: offer.commitmentMonths === null ? '' : String(offer.commitmentMonths),
-    validUntil: offer.validUntil ?? '',
-    areHighPricesRight: offer.energyPricesEurPerKwh.some(isHigh),
-  };
-}
+export const offerFormOf = (offer: StudyOffer): OfferForm => ({
+  ...typedOf(offerInputs, offer),
+  powerPrice: offer.powerPricesEurPerKwYear ? 'own' : 'regulated',
+  areHighPricesRight: offer.energyPricesEurPerKwh.some(isHigh),
+});
 
 /** An offer at a version of its study. */
 export type VersionedOffer = StudyOffer & { readonly version: number };

@@ -1,8 +1,8 @@
+import { offerPowersLabels } from '@vatio/contracts/energy-analysis/offerWords';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import type { Comparison } from '../comparison';
 import { localDay } from '../localDay';
-import { powersLabels } from '../offer';
 import { pendingTax } from '../pendingTax';
 
 export interface ComparisonNotesProps {
@@ -42,7 +42,7 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
         </p>
       )}
       <p>
-        Mismas potencias para todas: las {powersLabels[comparison.powers]},{' '}
+        Mismas potencias para todas: las {offerPowersLabels[comparison.powers]},{' '}
         {comparison.powersKw.map(decimalInWords).join(' · ')} kW.
       </p>
       <p>

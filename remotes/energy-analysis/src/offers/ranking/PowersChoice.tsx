@@ -1,7 +1,7 @@
-import type { OfferPowers, StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import { type OfferPowers, offerPowersLabels } from '@vatio/contracts/energy-analysis/offerWords';
 import { notifyError } from '@vatio/ui/layout';
 import { useId } from 'react';
-import { powersLabels } from '../offer';
 import type { OfferActions } from '../offersApi';
 
 export interface PowersChoiceProps {
@@ -10,13 +10,13 @@ export interface PowersChoiceProps {
   readonly canWrite: boolean;
 }
 
-const all = Object.keys(powersLabels) as OfferPowers[];
+const all = Object.keys(offerPowersLabels) as OfferPowers[];
 
 /** The powers by which all are compared; the choice is kept with the study. */
 export function PowersChoice({ offers, actions: { choose }, canWrite }: PowersChoiceProps) {
   const id = useId();
   const { powers, recommendedOfferId } = offers;
-  if (!canWrite) return <p>Con las potencias {powersLabels[powers]}.</p>;
+  if (!canWrite) return <p>Con las potencias {offerPowersLabels[powers]}.</p>;
   const change = (value: string) => {
     const chosen = all.find((one) => one === value);
     if (chosen) choose.mutate({ powers: chosen, recommendedOfferId }, { onError: notifyError });
@@ -34,7 +34,7 @@ export function PowersChoice({ offers, actions: { choose }, canWrite }: PowersCh
       >
         {all.map((one) => (
           <option key={one} value={one}>
-            {powersLabels[one]}
+            {offerPowersLabels[one]}
           </option>
         ))}
       </select>

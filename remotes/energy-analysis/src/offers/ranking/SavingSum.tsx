@@ -1,11 +1,11 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { savingBesideOffer } from '@vatio/energy/study';
 import { decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { isOfOtherTariff } from '../../studies/crossing/thisSide';
 import { factOfOfferSaving, factOfPowers, factOfStudy } from '../../studies/studyFacts';
-import { offerName } from '../../studies/studyWords';
 
 export interface SavingSumProps {
   readonly study: Study;

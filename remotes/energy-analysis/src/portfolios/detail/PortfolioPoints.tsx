@@ -3,6 +3,7 @@ import type {
   Portfolio,
   PortfolioPointListAnswer,
 } from '@vatio/contracts/energy-analysis/portfolios';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { useHasRole } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import {
@@ -55,7 +56,12 @@ export function PortfolioPoints({ portfolio: { id } }: { readonly portfolio: Por
         columns={columns}
         searchLabel="Buscar por CUPS, alias o cliente"
         selects={selects}
-        chips={{ cliente: { label: 'Cliente', options: [{ value: cliente, label: name }] } }}
+        chips={{
+          cliente: {
+            label: studyRecord.fields.clientName.label,
+            options: [{ value: cliente, label: name }],
+          },
+        }}
       >
         <ExportMenu
           fileName="cartera"

@@ -1,6 +1,8 @@
 import type { PortfolioPoint } from '@vatio/contracts/energy-analysis/portfolios';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
-import type { ExportColumn } from '@vatio/ui/export';
+import type { RecordFacts } from '@vatio/records/record';
+import { type ExportColumn, recordFileColumns } from '@vatio/ui/export';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
@@ -9,6 +11,8 @@ import { studyPath } from '../../studies/studyPaths';
 import { pointOfStudy } from '../../studies/studyWords';
 import { ConfidenceBadge } from '../PortfolioBadge';
 import { confidenceLabels } from '../portfolio';
+
+const { clientName, cups, alias } = studyRecord.fields;
 
 /** A cell's text for an unknown value. */
 const dash = <span aria-hidden="true">–</span>;
@@ -31,7 +35,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
   },
   {
     id: 'client',
-    header: 'Cliente',
+    header: clientName.label,
     sortable: true,
     cell: ({ clientId, clientName }) => (
       <Link to={`?cliente=${clientId}`} aria-label={`Solo los puntos de ${clientName}`}>
@@ -41,7 +45,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
   },
   {
     id: 'code',
-    header: 'CUPS',
+    header: cups.label,
     initiallyHidden: true,
     cell: ({ cups }) => <span className="text-nowrap">{formatCups(cups)}</span>,
   },
@@ -161,9 +165,10 @@ const powerColumns = (
   }));
 
 export const pointExportColumns: readonly ExportColumn<PortfolioPoint>[] = [
-  { header: 'Cliente', value: ({ clientName }) => clientName },
-  { header: 'CUPS', value: ({ cups }) => cups },
-  { header: 'Alias', value: ({ alias }) => alias },
+  ...recordFileColumns<RecordFacts, PortfolioPoint>({
+    ...studyRecord,
+    fields: { clientName, cups, alias },
+  }),
   { header: 'Tarifa', value: ({ tariff }) => tariff },
   { header: 'Tipo de punto', value: ({ pointType }) => pointType },
   ...powerColumns('Actual', ({ currentPowersKw }) => currentPowersKw),

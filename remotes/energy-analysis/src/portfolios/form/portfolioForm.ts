@@ -1,4 +1,4 @@
-import type { NewPortfolio } from '@vatio/contracts/energy-analysis/portfolios';
+import { type NewPortfolio, newPortfolioSchema } from '@vatio/contracts/energy-analysis/portfolios';
 import { array, type Input, object, type SavedForm, string } from '@vatio/ui/forms';
 
 /** The clients whose points count: all, or the named clients. */
@@ -8,19 +8,14 @@ export const whoChoices = [
 ] as const;
 
 export const portfolioFormSchema = object({
-  firstMonth: string().min(1, 'Elige los doce meses'),
+  firstMonth: string(),
   who: string(),
   clientIds: array(object({ id: string(), name: string() })),
 })
-  .refine(({ who, clientIds }) => who === 'all' || clientIds.length > 0, {
-    path: ['clientIds'],
-    message: 'Elige al menos un cliente',
-  })
-  .transform(
-    ({ firstMonth, who, clientIds }): NewPortfolio => ({
-      firstMonth,
-      clientIds: who === 'all' ? null : clientIds.map(({ id }) => id),
-    }),
-  );
+  .transform(({ firstMonth, who, clientIds }) => ({
+    firstMonth,
+    clientIds: who === 'all' ? null : clientIds.map(({ id }) => id),
+  }))
+  .pipe(newPortfolioSchema);
 type PortfolioForm = Input<typeof portfolioFormSchema>;
 export type PortfolioFormState = SavedForm<PortfolioForm, NewPortfolio>['form'];

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
 import { useRuntimeConfig } from '@vatio/platform';
 import { date } from '@vatio/ui/format';
 import { Fact, Facts } from '@vatio/ui/layout';
 import { isOpen } from '../../studies/studyActions';
 import { pointQuery } from '../../studies/studyApi';
-import { stateLabels, windowInWords } from '../../studies/studyWords';
+import { windowInWords } from '../../studies/studyWords';
 import type { ReportFound, SectionProps } from '../found';
 import classes from './Paper.module.css';
+
+const { fields } = studyRecord;
 
 /** The report's client, point, author and date; says so if it was not presented, or was withdrawn. */
 export function TitleBlock({ found: { study, calculation, subject, withdrawnAt } }: SectionProps) {
@@ -37,7 +40,7 @@ export function TitleBlock({ found: { study, calculation, subject, withdrawnAt }
         </p>
       )}
       <Facts>
-        <Fact label="Cliente">
+        <Fact label={fields.clientName.label}>
           <bdi>{clientName}</bdi>
         </Fact>
         <Fact label="Punto">
@@ -46,7 +49,7 @@ export function TitleBlock({ found: { study, calculation, subject, withdrawnAt }
               <bdi>{alias}</bdi> ·{' '}
             </>
           )}
-          CUPS {formatCups(cups)}
+          {fields.cups.label} {formatCups(cups)}
         </Fact>
         {place && <Fact label="Dirección">{addressOf(place)}</Fact>}
         <Fact label="Periodo">{windowInWords(study)}</Fact>
@@ -55,7 +58,7 @@ export function TitleBlock({ found: { study, calculation, subject, withdrawnAt }
           {calculation.parameterVersion}
         </Fact>
         {subject && <Fact label="Presentado">{date(subject.presentedAt)}</Fact>}
-        <Fact label="Autor">
+        <Fact label={fields.authorName.label}>
           <bdi>{study.authorName}</bdi>
         </Fact>
       </Facts>
@@ -64,7 +67,7 @@ export function TitleBlock({ found: { study, calculation, subject, withdrawnAt }
 }
 
 const stateOf = (study: ReportFound['study']): string =>
-  isOpen(study) ? 'Borrador' : stateLabels[study.state];
+  isOpen(study) ? 'Borrador' : fields.state.values[study.state];
 
 interface Place {
   readonly address: string;

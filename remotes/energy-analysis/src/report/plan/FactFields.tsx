@@ -1,3 +1,4 @@
+import { reportFactFields } from '@vatio/contracts/energy-analysis/reportFields';
 import { bankSizesKvar } from '@vatio/energy/bill';
 import { decimalInWords } from '@vatio/ui/format';
 import { CheckboxField, SelectField, TextField } from '@vatio/ui/forms';
@@ -23,14 +24,14 @@ export function FactFields({ form, found: { change, reactive } }: FactFieldsProp
         <CheckboxField
           form={form}
           name="facts.needsConnection"
-          label="La distribuidora tiene que actuar en el equipo: enganche"
+          label={reportFactFields.needsConnection.label}
         />
       )}
       {isIncrease && change.advice.isLowVoltage && (
         <CheckboxField
           form={form}
           name="facts.needsVerification"
-          label="El contrato tiene más de 20 años: verificación"
+          label={reportFactFields.needsVerification.label}
         />
       )}
       {needsBank && (
@@ -38,7 +39,7 @@ export function FactFields({ form, found: { change, reactive } }: FactFieldsProp
           <SelectField
             form={form}
             name="facts.bankKvar"
-            label="Batería de condensadores"
+            label={reportFactFields.bankKvar.label}
             placeholder={`La que hace falta: ${decimalInWords(usualBankOf(neededKvar))} kVAr`}
             options={bankSizesKvar.map((size) => ({
               value: size,
@@ -48,9 +49,9 @@ export function FactFields({ form, found: { change, reactive } }: FactFieldsProp
           <TextField
             form={form}
             name="facts.bankPriceEur"
-            label="Precio ofertado de la batería, €"
+            label={`${reportFactFields.bankPriceEur.label}, €`}
             inputMode="decimal"
-            help="Con él, el informe dice en cuánto se amortiza."
+            help={reportFactFields.bankPriceEur.help}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { mostReportTexts } from '@vatio/contracts/energy-analysis/reportFields';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { moved, type PlannedPart, textsIn, withText } from '../reportPlan';
@@ -10,8 +11,6 @@ export interface PlanFieldsProps {
   /** The kinds of sections for which this study has no content. */
   readonly missing: readonly PlannedPart['kind'][];
 }
-
-const mostTexts = 20;
 
 /** The parts of a report, in their order: chosen, moved, written. */
 export function PlanFields({ form, missing }: PlanFieldsProps) {
@@ -58,12 +57,14 @@ export function PlanFields({ form, missing }: PlanFieldsProps) {
           </PlanRow>
         ))}
       </ol>
-      {textsIn(parts) < mostTexts ? (
+      {textsIn(parts) < mostReportTexts ? (
         <button type="button" className="btn btn-outline-primary" onClick={add}>
           <Plus aria-hidden="true" /> Añadir un texto tuyo
         </button>
       ) : (
-        <p className="text-muted mb-0">Caben {mostTexts} textos: quita uno para añadir otro.</p>
+        <p className="text-muted mb-0">
+          Caben {mostReportTexts} textos: quita uno para añadir otro.
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { reportPartFields } from '@vatio/contracts/energy-analysis/reportFields';
 import { Field } from '@vatio/ui/forms';
 import { Bold, List } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -31,11 +32,11 @@ export function TextFields({ part, titleError, textError, onChange }: TextFields
   };
   return (
     <>
-      <Field label="Título" error={titleError}>
+      <Field label={reportPartFields.title.label} error={titleError}>
         {(a11y) => (
           <input
             className="form-control"
-            maxLength={120}
+            maxLength={reportPartFields.title.max}
             autoComplete="off"
             value={part.title}
             onChange={({ target }) => onChange({ title: target.value })}
@@ -44,7 +45,7 @@ export function TextFields({ part, titleError, textError, onChange }: TextFields
         )}
       </Field>
       <Field
-        label="Texto"
+        label={reportPartFields.text.label}
         error={textError}
         help="Una línea en blanco separa párrafos; «- » o «1. » al empezar una línea hace una lista; **así** queda en negrita (Ctrl+B)."
       >
@@ -70,7 +71,7 @@ export function TextFields({ part, titleError, textError, onChange }: TextFields
               ref={area}
               className="form-control"
               rows={7}
-              maxLength={10_000}
+              maxLength={reportPartFields.text.max}
               value={part.text}
               onChange={({ target }) => onChange({ text: target.value })}
               onKeyDown={onKeyDown}

@@ -1,17 +1,21 @@
 import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energy-analysis/report';
+import {
+  reportFactFields,
+  reportPartFields,
+  requireTitle,
+} from '@vatio/contracts/energy-analysis/reportFields';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import {
   array,
   boolean,
   decimalComma,
+  formShape,
   type Input,
   literal,
   object,
-  orNothing,
-  rules,
   type SavedForm,
   string,
-  typedFrom,
+  typedOf,
 } from '@vatio/ui/forms';
 import { type PlannedPart, partKinds, planInWords, planOf, withTheirTexts } from '../reportPlan';
 
@@ -29,22 +33,15 @@ const part = object({
   key: string(),
   kind: literal(partKinds),
   isShown: boolean(),
-  title: rules.optionalLine(120),
-  text: rules.optionalText(10_000),
+  ...formShape(reportPartFields),
 })
-  .refine(({ kind, title }) => kind !== 'text' || title !== '', {
-    path: ['title'],
-    message: 'El título es obligatorio',
-  })
+  .superRefine(requireTitle)
   .transform(({ key: _key, ...sent }) => sent satisfies ReportPart);
 
+const factRules = formShape(reportFactFields);
 const facts = object({
-  needsConnection: boolean(),
-  needsVerification: boolean(),
-  bankKvar: string().transform((size) => size || null),
-  bankPriceEur: string()
-    .transform(decimalComma)
-    .pipe(orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000_000, unit: '€' }))),
+  ...factRules,
+  bankPriceEur: string().transform(decimalComma).pipe(factRules.bankPriceEur),
 });
 type TypedFacts = Input<typeof facts>;
 
@@ -53,11 +50,8 @@ export const reportFormSchema = object({ parts: array(part), facts });
 
 export const toReportForm = ({ parts, facts: stored }: StudyReport): ReportForm => ({
   parts: planOf(parts),
-  facts: {
-    ...stored,
-    bankKvar: stored.bankKvar ?? '',
-    bankPriceEur: typedFrom(stored.bankPriceEur),
-  },
+  // The sizes to choose from have a point.
+  facts: { ...typedOf(reportFactFields, stored), bankKvar: stored.bankKvar ?? '' },
 });
 
 /** The typed facts, or `stored` while one of the fields is unreadable. */

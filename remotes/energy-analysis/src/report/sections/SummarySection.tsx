@@ -1,4 +1,5 @@
 import type { OfferSaving } from '@vatio/contracts/energy-analysis/offers';
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import { decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
@@ -6,7 +7,6 @@ import type { Reactive } from '../../reactive/reactive';
 import { type CrossingProps, OnThisSide } from '../../studies/crossing/Crossing';
 import { thisSideInWords } from '../../studies/crossing/thisSide';
 import { type ComparedPowers, factOfOfferSaving, factOfPowers } from '../../studies/studyFacts';
-import { offerName } from '../../studies/studyWords';
 import type { SectionProps } from '../found';
 
 /** The findings, in a few lines. */

@@ -1,6 +1,6 @@
+import { offerPowersLabels } from '@vatio/contracts/energy-analysis/offerWords';
 import type { OfferCost } from '@vatio/energy/bill';
 import { cellName, type RichCell } from '@vatio/ui/export';
-import { powersLabels } from '../../offers/offer';
 import { pendingTax } from '../../offers/pendingTax';
 import type { ReportFound } from '../found';
 import { formula, head, money, SheetRows } from './sheet';
@@ -90,7 +90,7 @@ export function offersSheet(
   }
   sheet.add();
   const { powers, powersKw } = offers;
-  sheet.add(head(`Potencias ${powersLabels[powers]}, kW`), ...powersKw.map(Number));
+  sheet.add(head(`Potencias ${offerPowersLabels[powers]}, kW`), ...powersKw.map(Number));
   for (const { name, cautions } of offers.rows) {
     for (const caution of cautions) sheet.add(name, caution);
   }

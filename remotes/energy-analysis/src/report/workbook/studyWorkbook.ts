@@ -1,6 +1,7 @@
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
 import { cellName, type SheetToWrite } from '@vatio/ui/export';
-import { stateLabels, windowInWords } from '../../studies/studyWords';
+import { windowInWords } from '../../studies/studyWords';
 import { explain } from '../explain';
 import type { ReportFound } from '../found';
 import { changeSheet } from './changeSheet';
@@ -34,6 +35,8 @@ export function studyWorkbook(found: ReportFound): readonly SheetToWrite[] {
     .map(({ name, rows, headRows }) => ({ name, rows, headRows }));
 }
 
+const { fields } = studyRecord;
+
 function summarySheet(
   { study, calculation, variants, subject }: ReportFound,
   totalRefs: (variant: number) => readonly string[],
@@ -41,10 +44,10 @@ function summarySheet(
   const sheet = new SheetRows('Resumen', 0);
   const { clientName, alias, cups } = subject ?? study;
   sheet.add(head('Estudio'), study.code);
-  sheet.add(head('Estado'), stateLabels[study.state]);
-  sheet.add(head('Cliente'), clientName);
+  sheet.add(head(fields.state.label), fields.state.values[study.state]);
+  sheet.add(head(fields.clientName.label), clientName);
   sheet.add(head('Punto'), alias);
-  sheet.add(head('CUPS'), formatCups(cups));
+  sheet.add(head(fields.cups.label), formatCups(cups));
   sheet.add(head('Periodo'), windowInWords(study));
   sheet.add(head('Versión de los parámetros'), calculation.parameterVersion);
   const { stepKw } = calculation.snapshot;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  StudyAnalysis,
-  StudyCheck,
-  StudyCheckQuery,
-} from '@vatio/contracts/energy-analysis/studies';
+import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energy-analysis/studies';
+import {
+  type StudyAnalysis,
+  studyAnalyses,
+  studyAnalysisLabels,
+} from '@vatio/contracts/energy-analysis/studyRecord';
 import { HttpError, useHasRole } from '@vatio/platform';
 import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
 import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
-import { analysesInSentence, studyAnalyses } from '../studyWords';
 import { isAbout } from './findingAnalyses';
 import { MendLinks } from './MendLinks';
 
@@ -117,3 +117,8 @@ function Findings({ of, check, analyses, mend }: FindingsProps) {
 }
 
 const isEvery = (analyses: readonly StudyAnalysis[]) => analyses.length === studyAnalyses.length;
+
+/** «potencia, ofertas y reactiva» */
+const analysesInSentence = (analyses: readonly StudyAnalysis[]): string =>
+  list.format(analyses.map((one) => studyAnalysisLabels[one].toLocaleLowerCase('es-ES')));
+const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });

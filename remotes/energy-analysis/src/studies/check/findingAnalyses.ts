@@ -1,4 +1,4 @@
-import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studyRecord';
 
 /** The analyses that a finding limits, by its code; one that is not here limits all. */
 const analysesOf: Readonly<Record<string, readonly StudyAnalysis[]>> = {

@@ -1,5 +1,8 @@
-import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studies';
-import { analysisLabels, studyAnalyses } from '../studyWords';
+import {
+  type StudyAnalysis,
+  studyAnalyses,
+  studyAnalysisLabels,
+} from '@vatio/contracts/energy-analysis/studyRecord';
 
 export interface AnalysesChoiceProps {
   readonly chosen: readonly StudyAnalysis[];
@@ -22,7 +25,7 @@ export function AnalysesChoice({ chosen, onChange }: AnalysesChoiceProps) {
               checked={chosen.includes(analysis)}
               onChange={() => toggle(analysis)}
             />
-            <span>{analysisLabels[analysis]}</span>
+            <span>{studyAnalysisLabels[analysis]}</span>
           </label>
         ))}
       </div>

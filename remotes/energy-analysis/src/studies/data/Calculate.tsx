@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  Study,
-  StudyAnalysis,
-  StudyCheck,
-  StudyCheckQuery,
-} from '@vatio/contracts/energy-analysis/studies';
+import type { Study, StudyCheck, StudyCheckQuery } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyAnalysis } from '@vatio/contracts/energy-analysis/studyRecord';
 import { notify, useHasRole } from '@vatio/platform';
 import { ActionButton, Failure } from '@vatio/ui/layout';
 import { useState } from 'react';

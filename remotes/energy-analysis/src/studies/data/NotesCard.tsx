@@ -1,23 +1,20 @@
-import { type Study, studyChangeSchema } from '@vatio/contracts/energy-analysis/studies';
+import type { Study } from '@vatio/contracts/energy-analysis/studies';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { useHasRole } from '@vatio/platform';
-import { Field, InPlaceForm } from '@vatio/ui/forms';
+import { Field, InPlaceForm, recordForm } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useChangeNotes } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
 import { factOfStudy } from '../studyFacts';
 
-const notesSchema = studyChangeSchema.pick({ notes: true });
-const notesWords = {
-  fields: ['notes'] as const,
-  labelOf: () => 'Notas',
-  inWords: (_field: 'notes', value: unknown) => (value ? String(value) : undefined),
-};
+const { notes } = studyRecord.fields;
+const { schema, toForm, words, what } = recordForm({ ...studyRecord, fields: { notes } }).change;
 
 /** The author's notes beside the figures. */
 export function NotesCard({ study }: { readonly study: Study }) {
   const canWrite = useHasRole('admin', 'writer');
   return (
-    <Card title="Notas">
+    <Card title={notes.label}>
       {canWrite && isOpen(study) ? (
         <NotesForm key={study.id} study={study} />
       ) : (
@@ -35,14 +32,14 @@ export function NotesCard({ study }: { readonly study: Study }) {
 
 const NotesForm = ({ study }: { readonly study: Study }) => (
   <InPlaceForm
-    schema={notesSchema}
+    schema={schema}
     draftKey={`energy-analysis/notes/${study.id}`}
     stored={study}
     change={useChangeNotes(study)}
-    toForm={({ notes }) => ({ notes })}
-    toSend={({ notes }, version) => ({ notes, version })}
-    words={notesWords}
-    what="este estudio"
+    toForm={toForm}
+    toSend={(typed, version) => ({ ...typed, version })}
+    words={words}
+    what={what}
     savedMessage="Notas guardadas"
     submit="Guardar las notas"
   >

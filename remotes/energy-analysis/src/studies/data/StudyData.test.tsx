@@ -115,7 +115,7 @@ describe('a calculated study', () => {
 
   it('names what has changed since', async () => {
     answerStudy(calculatedStudy());
-    const message = 'La tarifa era 3.0TD y ahora es 6.1TD.';
+    const message = 'La tarifa era «3.0TD» y ahora es «6.1TD».';
     answer('get', `studies/${draft.id}/changes`, { rows: [{ what: 'tariff', message }] });
     open();
     expect(await screen.findByText('Datos modificados desde el cálculo')).toBeVisible();

@@ -1,13 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  type StudyAnalysis,
+  studyAnalyses,
+  studyAnalysisLabels,
+  studyRecord,
+} from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
-import { ChoiceField, Field, PickerField, SelectField } from '@vatio/ui/forms';
+import { ChoiceField, PickerField, RecordFields, SelectField } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { CheckResult } from '../check/CheckResult';
 import { pointNamesQuery, pointQuery } from '../studyApi';
-import { analysisChoices, pointOfStudy } from '../studyWords';
+import { pointOfStudy } from '../studyWords';
 import type { StudyFormState } from './studyForm';
 import { windowOptions } from './windows';
+
+/** The question that each analysis answers. */
+const questions: Readonly<Record<StudyAnalysis, string>> = {
+  power: '¿Qué potencias cuestan menos? Hacen falta los maxímetros o la curva.',
+  offers: '¿Qué comercializadora cuesta menos con el mismo consumo?',
+  curve: '¿Cuándo se consume? Hace falta la curva.',
+  reactive: '¿Cuánto cuesta la energía reactiva, y la batería que la evita?',
+};
+const analysisChoices = studyAnalyses.map((value) => ({
+  value,
+  label: studyAnalysisLabels[value],
+  explanation: questions[value],
+}));
 
 /** The point and the months of a new study, and whether their data suffice. */
 export function StudyFields({ form }: { readonly form: StudyFormState }) {
@@ -60,11 +79,7 @@ export function StudyFields({ form }: { readonly form: StudyFormState }) {
         choices={analysisChoices}
         isMultiple
       />
-      <Field label="Notas" error={form.formState.errors.notes?.message}>
-        {(a11y) => (
-          <textarea className="form-control" rows={3} {...a11y} {...form.register('notes')} />
-        )}
-      </Field>
+      <RecordFields record={studyRecord} form={form} only={['notes']} />
     </>
   );
 }

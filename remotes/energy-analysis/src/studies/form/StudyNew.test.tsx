@@ -20,7 +20,7 @@ it('finds the point, says whether its data are there, and goes to the new study'
   await user.type(await field('Punto de suministro'), 'obr');
   await user.click(await screen.findByRole('option', { name: /Obrador · Panadería Ávila/ }));
   expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
-  await user.type(await field('Notas'), 'Pedido por el cliente');
+  await user.type(await field(/^Notas/), 'Pedido por el cliente');
   await user.selectOptions(
     await field('Doce meses'),
     screen.getAllByRole<HTMLOptionElement>('option')[1] as HTMLOptionElement,
@@ -69,7 +69,7 @@ it('duplicates a study: its analyses and notes here, its offers and report by th
   const created = answer('post', 'studies', copied, 201);
   const { user } = open(`?punto=${id}&mes=2026-01&copia=${copied.id}`);
   expect(await screen.findByText(/^Se copian los análisis/)).toHaveTextContent('EST-2026-0042');
-  expect(await field('Notas')).toHaveValue('Lo de siempre');
+  expect(await field(/^Notas/)).toHaveValue('Lo de siempre');
   expect(screen.getByRole('checkbox', { name: /^Potencia/ })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^Ofertas/ })).toBeChecked();
   await user.click(await button('Crear estudio'));
@@ -96,10 +96,10 @@ it('says why the data cannot be judged, and why the API refuses the study; nothi
   answer('post', 'studies', { message: 'Este punto está archivado: restáuralo antes' }, 422);
   const { user } = open(`?punto=${id}`);
   expect(await screen.findByText(message)).toBeVisible();
-  await user.type(await field('Notas'), 'Urgente');
+  await user.type(await field(/^Notas/), 'Urgente');
   await user.click(await button('Crear estudio'));
   expect(await screen.findByText(/está archivado/)).toBeVisible();
-  expect(await field('Notas')).toHaveValue('Urgente');
+  expect(await field(/^Notas/)).toHaveValue('Urgente');
 });
 
 it('asks for a point before anything is sent', async () => {

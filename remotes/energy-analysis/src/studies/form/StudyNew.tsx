@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
+import { studyAnalyses } from '@vatio/contracts/energy-analysis/studyRecord';
 import { useHasRole } from '@vatio/platform';
 import { NewForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
@@ -8,7 +9,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { studyQuery } from '../detail/detailApi';
 import { useCreateStudy } from '../studyApi';
 import { studyPath } from '../studyPaths';
-import { studyAnalyses } from '../studyWords';
 import { StudyFields } from './StudyFields';
 import { studyFormSchema } from './studyForm';
 import { lastWindow, monthOr } from './windows';

@@ -1,13 +1,19 @@
-import { type NewStudy, newStudySchema } from '@vatio/contracts/energy-analysis/studies';
-import { type Input, object, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import type { NewStudy } from '@vatio/contracts/energy-analysis/studies';
+import {
+  analysesField,
+  monthField,
+  supplyPointField,
+} from '@vatio/contracts/energy-analysis/studyChoices';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
+import { formShape, type Input, object, type SavedForm, type ZodType } from '@vatio/ui/forms';
 
-const { analyses, notes } = newStudySchema.shape;
+const { notes } = studyRecord.fields;
 
 export const studyFormSchema = object({
-  supplyPointId: string().min(1, 'Elige el punto de suministro'),
-  firstMonth: string().min(1, 'Elige los doce meses'),
-  analyses: analyses.unwrap(),
-  notes,
+  supplyPointId: supplyPointField,
+  firstMonth: monthField,
+  analyses: analysesField,
+  ...formShape({ notes }),
 }) satisfies ZodType<FormStudy>;
 /** The address holds the id of the copied study. */
 type FormStudy = Omit<NewStudy, 'copyOf'>;

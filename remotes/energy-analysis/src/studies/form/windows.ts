@@ -1,3 +1,4 @@
+import { monthField } from '@vatio/contracts/energy-analysis/studyChoices';
 import { today } from '@vatio/records/time';
 import { windowInWords } from '../studyWords';
 
@@ -16,7 +17,7 @@ export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 
 /** A month that a person may have typed into the address: no study begins before 2020. */
 export const monthOr = (text: string | null, otherwise: string): string =>
-  text !== null && /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(text) ? text : otherwise;
+  monthField.safeParse(text).data ?? otherwise;
 
 /** The windows of twelve months to choose from, the newest first. @param chosen one that is offered anyway */
 export function windowOptions(chosen: string) {

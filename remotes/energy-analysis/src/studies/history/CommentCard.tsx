@@ -5,6 +5,7 @@ import {
   type Study,
   type StudyEventsAnswer,
 } from '@vatio/contracts/energy-analysis/studies';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
 import { Field, FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
@@ -13,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { studyEventsQuery, useCommentStudy } from '../detail/detailApi';
 import { factOfEvent } from '../studyFacts';
 import { withdrawnPath } from '../studyPaths';
-import { stateLabels } from '../studyWords';
 
 type StudyEvent = StudyEventsAnswer['rows'][number];
 
@@ -60,7 +60,7 @@ function inWords({ kind, state, calculation, text }: StudyEvent): string {
   if (kind === 'comment') return text;
   if (kind === 'withdrawn') return `Presentación retirada: ${text}`;
   if (kind === 'calculated') return `Cálculo ${calculation ?? ''}`;
-  if (kind === 'state' && state) return `Pasa a «${stateLabels[state]}»`;
+  if (kind === 'state' && state) return `Pasa a «${studyRecord.fields.state.values[state]}»`;
   return 'Estudio creado';
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { useHasRole, useSession } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { Page } from '@vatio/ui/layout';
@@ -21,11 +22,16 @@ import {
 } from './studyFilter';
 import { useClientName, usePointName } from './useFilterNames';
 
+const { fields } = studyRecord;
 const selects = [
-  { name: 'estado', label: 'Estado', options: stateOptions },
+  { name: 'estado', label: fields.state.label, options: stateOptions },
   { name: 'analisis', label: 'Análisis', options: analysisOptions },
 ] as const;
-const authorSelect = { name: 'autor', label: 'Autor', options: authorOptions } as const;
+const authorSelect = {
+  name: 'autor',
+  label: fields.authorName.label,
+  options: authorOptions,
+} as const;
 
 /** Every energy study: found, filtered, sorted, exported; and the sums of the year. */
 export function StudyList() {
@@ -69,7 +75,7 @@ export function StudyList() {
           { name: 'anyo', label: 'Año', options: yearOptions() },
         ]}
         chips={{
-          cliente: { label: 'Cliente', options: [client] },
+          cliente: { label: fields.clientName.label, options: [client] },
           punto: { label: 'Punto', options: [point] },
         }}
       >

@@ -1,8 +1,13 @@
-import type { StudyQuery, StudyState } from '@vatio/contracts/energy-analysis/studies';
+import type { StudyQuery } from '@vatio/contracts/energy-analysis/studies';
+import {
+  type StudyState,
+  studyAnalyses,
+  studyAnalysisLabels,
+  studyRecord,
+} from '@vatio/contracts/energy-analysis/studyRecord';
 import { isId } from '@vatio/contracts/paths';
 import { today } from '@vatio/records/time';
 import type { ListQuery } from '@vatio/ui/table';
-import { analysisLabels, stateLabels, studyAnalyses } from '../studyWords';
 
 /** The list's sort keys: the ids of its columns, and the API's names. */
 export const studySorts = ['created', 'code', 'client', 'saving'] as const;
@@ -11,11 +16,10 @@ export const studySorts = ['created', 'code', 'client', 'saving'] as const;
 export const studyFilters = ['estado', 'analisis', 'autor', 'anyo', 'cliente', 'punto'] as const;
 type StudyFilterName = (typeof studyFilters)[number];
 
-export const stateOptions = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
-export const analysisOptions = studyAnalyses.map((value) => ({
-  value,
-  label: analysisLabels[value],
-}));
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+export const stateOptions = optionsOf(studyRecord.fields.state.values);
+export const analysisOptions = optionsOf(studyAnalysisLabels);
 /** The author filter: its only choice is one's own studies. */
 export const authorOptions = [{ value: 'yo', label: 'Los míos' }];
 

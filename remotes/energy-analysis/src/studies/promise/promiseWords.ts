@@ -1,6 +1,6 @@
+import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
 import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import { date, euros } from '@vatio/ui/format';
-import { offerName } from '../studyWords';
 
 /** The saving that a study counts with an offer, or without any. */
 export interface Counted {
