@@ -2,7 +2,7 @@
 import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { pictureIsPainted } from './firstPicture/painted';
-import { showTheme } from './layout/theme';
+import { showTheme } from './layout/theme/theme';
 import { fetchPageStyles } from './loading/pageStyles';
 
 /** All else is in the same file, but runs only when people see the first picture. */

@@ -7,7 +7,7 @@ import type { InlineSources } from '../http/securityHeaders';
 import { type DocumentVariant, insideOf } from './documentVariant';
 
 /**
- * Runs before the picture is parsed, and does three things. It shows the chosen theme (host/src/layout/theme.ts). It hides a wrong picture before it is painted:
+ * Runs before the picture is parsed, and does three things. It shows the chosen theme (host/src/layout/theme/theme.ts). It hides a wrong picture before it is painted:
  * the stored token (host/src/session/token.ts) must be of the role that it was drawn for, or missing, as
  * for the login page. It holds a form that is sent too early (host/src/firstPicture/takeOver.ts).
  */

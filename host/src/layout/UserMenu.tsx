@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
-import { ThemeChoice } from './ThemeChoice';
+import { ThemeChoice } from './theme/ThemeChoice';
 
 /**
  * The signed-in person's menu: account, regulated parameters (which every role reads, also without
