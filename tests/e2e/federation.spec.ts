@@ -11,6 +11,7 @@ test('the login page asks for nothing of the federation and of the sections', as
   const files = requests.under('/assets/').map((path) => path.replace(/\.[0-9a-f]{8}\./, '.'));
   expect([...new Set(files)].sort()).toEqual([
     '/assets/favicon.svg',
+    '/assets/inter.woff2',
     '/assets/login.js',
     '/assets/main.css',
     '/assets/main.js',

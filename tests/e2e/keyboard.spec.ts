@@ -77,6 +77,8 @@ test.describe('the logout dialog', () => {
     await tab(page);
     await expect(parameters).toBeFocused();
     await tab(page);
+    await expect(page.getByRole('radio', { name: 'Sistema' })).toBeFocused();
+    await tab(page);
     await expect(logout).toBeFocused();
   });
 

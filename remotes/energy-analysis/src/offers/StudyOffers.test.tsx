@@ -73,7 +73,7 @@ it('shows the difference by component, as bars and as a table, and every euro', 
   await heading('Luz del Norte · Plan estable');
   await waitFor(() =>
     expect(drawn.at(-1)).toMatchObject({
-      xAxis: { data: ['Ahora', 'Energía', 'IEE', 'IVA', 'Oferta'] },
+      xAxis: { data: ['Energía', 'IEE', 'IVA', 'Diferencia'] },
     }),
   );
   await user.click(await button('Ver como tabla'));
