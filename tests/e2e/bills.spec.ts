@@ -104,7 +104,7 @@ test('without a mouse the register is filtered, and a bill opened and deleted', 
   await page.keyboard.press('/');
   await page.keyboard.type(bill.number);
   await expect(page.getByText(/^1 factura, /)).toBeVisible();
-  await enter(page, 'Importes', 'button');
+  await enter(page, 'Filtros', 'button');
   await tabTo(page, 'Total desde, €', 'textbox');
   await page.keyboard.type('61,13');
   await page.keyboard.press('Enter');

@@ -100,7 +100,9 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: /^Nombre/ }).click();
     await expectAddress(page, `/user?q=${tag}&orden=-name`);
     await expect(page.getByRole('rowheader').first()).toHaveText(`Zoe ${tag}`);
+    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('combobox', { name: 'Rol' }).selectOption('Administrador');
+    await page.keyboard.press('Escape');
     await expect(heading(page, 'Usuarios')).toBeVisible();
     await expect(page.getByText('Ningún usuario coincide')).toBeVisible();
     await page.goBack();

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { state } from '@vatio/platform/testing/controls';
 import type { ReactElement } from 'react';
 import { answer } from './answers';
@@ -11,6 +12,10 @@ export const field = (label: RegExp | string) => screen.findByLabelText(label);
 export const row = (name: RegExp) => screen.findByRole('row', { name });
 export const button = (name: RegExp | string) => screen.findByRole('button', { name });
 export const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** Opens the panel of a list's filters. */
+export const openFilters = async (user: Pick<UserEvent, 'click'>) =>
+  user.click(await button(/^Filtros/));
 
 /** The target of a link. */
 export const linkTo = (name: RegExp | string, scope: Scope = screen) =>

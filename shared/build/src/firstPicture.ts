@@ -64,7 +64,6 @@ async function stylesOf(pictures: string, sheet: string): Promise<string> {
     css: [{ raw: sheet }],
     variables: true,
     keyframes: true,
-    fontFace: true,
   });
   return result?.css ?? '';
 }

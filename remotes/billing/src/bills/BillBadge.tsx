@@ -2,7 +2,7 @@ import { type BillState, billStateLabels } from '@vatio/contracts/billing/billWo
 
 const looks: Readonly<Record<BillState, string>> = {
   pending: 'text-bg-secondary',
-  correct: 'text-bg-success',
+  correct: 'badge-quiet',
   claimable: 'text-bg-danger',
   inFavour: 'text-bg-info',
   review: 'text-bg-warning',

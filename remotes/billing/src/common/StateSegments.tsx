@@ -29,7 +29,7 @@ export function StateSegments<State extends string>(props: StateSegmentsProps<St
     return { value: state, label: `${label} · ${count ?? '…'}` };
   });
   return (
-    <div className="mb-3">
+    <div className="state-segments mb-2">
       <Segments
         label={field.label}
         options={options}

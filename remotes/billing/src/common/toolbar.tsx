@@ -1,6 +1,11 @@
 import { ExportMenu, readAll } from '@vatio/ui/export';
-import { type FilterFacts, type ListState, ListToolbar, useShownList } from '@vatio/ui/table';
-import type { ReactNode } from 'react';
+import {
+  type FilterFacts,
+  type ListState,
+  ListToolbar,
+  type ListToolbarProps,
+  useShownList,
+} from '@vatio/ui/table';
 
 /** Filters as a toolbar takes them: selects, and the words of chips. */
 export const toolbarWords = <Name extends string>(
@@ -23,8 +28,8 @@ export const ofOneClient = <Filter extends string>(list: ListState<Filter>): typ
     }),
 });
 
-/** Search, filters, columns and export of a list of this section. @param children more filters */
-export function BillingToolbar({ children }: { readonly children?: ReactNode }) {
+/** Search, filters, columns and export of a list of this section. */
+export function BillingToolbar({ more }: Pick<ListToolbarProps<string>, 'more'>) {
   const { facts, list, columns, query, readPage } = useShownList();
   return (
     <ListToolbar
@@ -32,8 +37,8 @@ export function BillingToolbar({ children }: { readonly children?: ReactNode }) 
       columns={columns}
       searchLabel={facts.searchLabel}
       {...toolbarWords(facts.filters)}
+      {...(more && { more })}
     >
-      {children}
       <ExportMenu
         fileName={facts.file.name}
         columns={facts.file.columns}

@@ -86,7 +86,7 @@ const ButtonLabel = ({ words, isRunning }: ButtonLabelProps) =>
     </>
   ) : (
     <>
-      <Download aria-hidden="true" /> {words}
+      <Download aria-hidden="true" /> <span className="button-word">{words}</span>
     </>
   );
 

@@ -16,6 +16,7 @@ export type { Column } from './column';
 export { DataTable, type DataTableProps } from './DataTable';
 export { type ChipWords, chipsOf } from './filters/chipsOf';
 export { DayFilter, type DayFilterProps } from './filters/DayFilter';
+export { FilterButton, type FilterButtonProps } from './filters/FilterButton';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filters/FilterChips';
 export { type FilterOption, FilterSelect, type FilterSelectProps } from './filters/FilterSelect';
 export { SearchBox, type SearchBoxProps } from './filters/SearchBox';

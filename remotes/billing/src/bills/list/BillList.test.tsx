@@ -7,6 +7,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   signInAs,
   textsOf,
@@ -25,9 +26,9 @@ describe('the register', () => {
     expect(cells.slice(1)).toEqual([
       'Error reclamable',
       'Luz del Norte',
-      'Panadería ÁvilaObrador',
-      'hasta 31 ene 202631 días',
-      'Con fichero.  71,50\u00a0€0,286 €/kWh',
+      'Panadería Ávila · Obrador',
+      'hasta 31 ene 2026 31 días',
+      'Con fichero.  71,50\u00a0€',
       '12,72\u00a0€',
     ]);
     expect(linkTo('LN-2026-001')).toBe(`/billing/facturas/${wrongRow.id}`);
@@ -99,6 +100,7 @@ describe('the register', () => {
   it('filters by supplier and month', async () => {
     answer('get', 'bills', listOf([wrongRow]));
     const { user, where } = open();
+    await openFilters(user);
     await screen.findByRole('option', { name: 'Luz del Norte' });
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Comercializadora' }),
@@ -121,6 +123,7 @@ describe('the register', () => {
       ],
     });
     const { user, where } = open();
+    await openFilters(user);
     await screen.findByRole('option', { name: 'Molinos del Ñu' });
     expect(screen.queryByRole('combobox', { name: 'Punto' })).toBeNull();
     const client = screen.getByRole('combobox', { name: 'Cliente' });

@@ -1,7 +1,7 @@
 import { isId } from '@vatio/contracts/paths';
 import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { RecordList } from '@vatio/ui/table';
+import { RecordList, useShownList } from '@vatio/ui/table';
 import {
   ChartColumn,
   FileSpreadsheet,
@@ -21,7 +21,7 @@ import { AmountFilters } from './AmountFilters';
 import { BillRows } from './BillRows';
 import { BillSums } from './BillSums';
 import { billList } from './billListFacts';
-import { useBillFilters } from './useBillFilters';
+import { amountFilters, useBillFilters } from './useBillFilters';
 
 /** The register of bills: found, filtered, summed, verified, exported. */
 export function BillList() {
@@ -60,13 +60,17 @@ export function BillList() {
         readPage={readBills}
       >
         <BillSums />
-        <BillingToolbar>
-          <AmountFilters />
-        </BillingToolbar>
+        <BillToolbar />
         <BillRows nothingYet={<NoBills add={add} />} />
       </RecordList>
     </Page>
   );
+}
+
+function BillToolbar() {
+  const { filters } = useShownList().list;
+  const count = amountFilters.filter(({ name }) => filters[name]).length;
+  return <BillingToolbar more={{ count, filters: <AmountFilters /> }} />;
 }
 
 /** There are no bills: how to come by one, or what to do meanwhile. @param add the way to a new one, if any */

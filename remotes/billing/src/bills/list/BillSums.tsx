@@ -32,16 +32,16 @@ export function BillSums() {
       {(isPending || data) && (
         <div className="card mb-3">
           <dl
-            className="card-body bill-sums mb-0"
+            className="card-body sums bill-sums mb-0"
             aria-label="Sumas de lo que se ve"
             aria-busy={isPending}
           >
             {sums.map(([label, key, eur]) => (
               <div key={key}>
-                <dt className="text-muted fw-normal">{label}</dt>
+                <dt>{label}</dt>
                 <dd className="mb-0" data-fact={`${fact}:${key}`}>
                   {/* Its room is kept while it is on its way, so that it does not push the list away. */}
-                  <span className="fs-4 fw-bold">
+                  <span className="sum">
                     {eur ? euros(Number(eur)) : <span className="placeholder col-8" />}
                   </span>
                   <small

@@ -39,12 +39,16 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
       id: 'client',
       header: 'Cliente y punto',
       cell: (bill) => (
-        <>
-          <bdi>{bill.clientName}</bdi>
-          <small className="d-block">
-            <bdi>{pointOfBill(bill)}</bdi>
-          </small>
-        </>
+        <span className="one-line" title={`${bill.clientName} · ${pointOfBill(bill)}`}>
+          <bdi>{bill.clientName}</bdi> · <bdi>{pointOfBill(bill)}</bdi>
+        </span>
+      ),
+    },
+    supplier: {
+      cell: ({ supplier }) => (
+        <span className="one-line is-short" title={supplier}>
+          <bdi>{supplier}</bdi>
+        </span>
       ),
     },
     cups: { cell: ({ cups }) => <span className="text-nowrap">{formatCups(cups)}</span> },
@@ -53,31 +57,26 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
       id: 'period',
       header: 'Periodo',
       cell: (bill) => (
-        <>
-          <span className="text-nowrap">hasta {date(bill.to)}</span>
-          <small className="d-block">{number(billedDays(bill))} días</small>
-        </>
+        <span className="text-nowrap">
+          hasta {date(bill.to)}{' '}
+          <small className="text-muted">{number(billedDays(bill))} días</small>
+        </span>
       ),
     },
     totalKwh: { id: 'kwh' },
     totalEur: {
       id: 'total',
       fact: 'billed',
-      cell: ({ totalEur, eurPerKwh, hasAttachment }) => (
-        <>
-          <span className="text-nowrap">
-            {hasAttachment && (
-              <>
-                <Paperclip size="1em" aria-hidden="true" />
-                <span className="visually-hidden">Con fichero. </span>{' '}
-              </>
-            )}
-            {euros(Number(totalEur))}
-          </span>
-          {eurPerKwh !== null && (
-            <small className="d-block text-nowrap">{number(Number(eurPerKwh), 4)} €/kWh</small>
+      cell: ({ totalEur, hasAttachment }) => (
+        <span className="text-nowrap">
+          {hasAttachment && (
+            <>
+              <Paperclip size="1em" aria-hidden="true" />
+              <span className="visually-hidden">Con fichero. </span>{' '}
+            </>
           )}
-        </>
+          {euros(Number(totalEur))}
+        </span>
       ),
     },
     eurPerKwh: { id: 'price' },

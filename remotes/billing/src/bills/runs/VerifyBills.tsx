@@ -34,8 +34,8 @@ export function VerifyBills({ ids, onBegun }: VerifyBillsProps) {
 }
 
 /**
- * Verifies every pending bill of the register, whatever the list shows. Without any it is off: hidden, it
- * would leave a blank line on a phone, and absent, its late appearance would move the page.
+ * Verifies every pending bill of the register, whatever the list shows. Without any it is hidden, but its
+ * space is kept, so that its late appearance moves no other element; on a phone it joins the line of actions.
  */
 export function VerifyPending() {
   const start = useStartRun();
@@ -43,7 +43,7 @@ export function VerifyPending() {
   const pending = data?.states.find(({ state }) => state === 'pending')?.bills ?? 0;
   return (
     <ActionButton
-      look="outline-primary"
+      look={`outline-primary ${pending === 0 ? 'invisible d-none d-sm-inline-block' : ''}`}
       isOff={pending === 0}
       busy={start.isPending && 'Empezando…'}
       onClick={() => start.mutate(null, { onError: notifyError })}

@@ -7,6 +7,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   signInAs,
   textsOf,
@@ -92,6 +93,7 @@ it('filters by state, and by what is late', async () => {
 it('filters by client, whose name the chip tells', async () => {
   const asked = answer('get', 'claims', listOf([claim]));
   const { user, where } = open('?pagina=3');
+  await openFilters(user);
   await screen.findByRole('option', { name: claim.clientName });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cliente' }), claim.clientName);
   await waitFor(() => expect(where()).toBe(`/billing/reclamaciones?cliente=${claim.clientId}`));
@@ -104,8 +106,9 @@ it('names a client without claims, to whom a link led', async () => {
   answer('get', 'claims', listOf([]));
   const id = claim.clientId.replace(/..$/, 'c9');
   answer('get', `clients/${id}`, { name: 'Molinos del Ñu' });
-  open(`?cliente=${id}`);
+  const { user } = open(`?cliente=${id}`);
   expect(await button('Quitar Cliente: Molinos del Ñu')).toBeVisible();
+  await openFilters(user);
   expect(screen.getByRole('combobox', { name: 'Cliente' })).toHaveValue(id);
 });
 

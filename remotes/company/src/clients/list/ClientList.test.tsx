@@ -7,6 +7,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   showNotice,
   signInAs,
@@ -68,6 +69,7 @@ describe('the list of clients', () => {
     const calls = answer('get', 'clients', listOf([soon]));
     const { user, where } = open('?pagina=3');
     await row(/Panadería/);
+    await openFilters(user);
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Contrato que vence' }),
       'En 30 días o menos',
@@ -100,6 +102,7 @@ describe('the list of clients', () => {
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
     await user.click(screen.getByRole('checkbox', { name: 'Gestor' }));
     expect(within(await row(/Panadería/)).getByText('Blas Gil (desactivado)')).toBeVisible();
+    await openFilters(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Gestor' }), 'Ana Ruiz');
     await waitFor(() => expect(calls.at(-1)?.query.managerId).toBe(ana.id));
   });

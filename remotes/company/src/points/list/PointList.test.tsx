@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { date } from '@vatio/ui/format';
 import { addDays, today } from '../../common/values/days';
-import { answer, heading, linkTo, listOf, openAt, row, signInAs } from '../../testing/page';
+import {
+  answer,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  openFilters,
+  row,
+  signInAs,
+} from '../../testing/page';
 import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
@@ -97,6 +106,7 @@ it('is filtered by its data, and the filter is removed by its chip', async () =>
   const { user, where } = open('?datos=holes');
   await row(/Obrador/);
   expect(calls[0]?.query.data).toBe('holes');
+  await openFilters(user);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Datos' }), 'Sin datos recientes');
   await waitFor(() => expect(calls.at(-1)?.query.data).toBe('late'));
   expect(where()).toBe('/company/puntos?datos=late');

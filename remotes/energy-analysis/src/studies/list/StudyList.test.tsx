@@ -1,5 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, button, linkTo, listOf, openAt, row, signInAs, textsOf } from '../../testing/page';
+import {
+  answer,
+  button,
+  linkTo,
+  listOf,
+  openAt,
+  openFilters,
+  row,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
 import { studyRowOf } from '../../testing/studies';
 
 const calculated = studyRowOf({ state: 'calculated', savingEur: '1305.33', savingPercent: '17.5' });
@@ -35,6 +45,7 @@ it('asks for what the URL says, and keeps a filter there', async () => {
   const asked = answer('get', 'studies', listOf([calculated]));
   const { user, where } = open('/energy-analysis?q=obrador&orden=-saving');
   await row(/EST-2026-0042/);
+  await openFilters(user);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Presentado');
   expect(asked.at(-1)?.query).toEqual({
     q: 'obrador',
@@ -50,6 +61,7 @@ it('filters by what a study looks into, by its year, and by its author', async (
   const asked = answer('get', 'studies', listOf([calculated]));
   const { user, where } = open();
   await row(/EST-2026-0042/);
+  await openFilters(user);
   const choose = (name: string, option: string) =>
     user.selectOptions(screen.getByRole('combobox', { name }), option);
   await choose('Análisis', 'Reactiva');

@@ -9,7 +9,7 @@ export function StudySums() {
   return (
     <div className="card mb-3">
       <dl
-        className="card-body d-flex flex-wrap column-gap-5 row-gap-2 mb-0"
+        className="card-body sums d-flex flex-wrap column-gap-5 row-gap-2 mb-0"
         aria-label="Este año"
         aria-busy={isPending}
       >
@@ -47,9 +47,9 @@ interface SumProps {
 
 const Sum = ({ label, of, value, fact }: SumProps) => (
   <div>
-    <dt className="text-muted fw-normal">{label}</dt>
+    <dt>{label}</dt>
     <dd className="mb-0">
-      <span className="fs-4 fw-bold" data-fact={fact}>
+      <span className="sum" data-fact={fact}>
         {value ?? <span className="placeholder col-8" />}
       </span>
       <small className="d-block text-muted">{of}</small>

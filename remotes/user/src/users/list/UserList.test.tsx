@@ -7,6 +7,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   showNotice,
   signInAs,
@@ -59,6 +60,7 @@ describe('the list of users', () => {
     const calls = answer('get', 'users', listOf(someUsers));
     const { user, where } = open('?pagina=3');
     await row(/Lucía/);
+    await openFilters(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Administrador');
     await user.click(screen.getByRole('button', { name: /^Correo/ }));
     await waitFor(() => expect(where()).toBe('/user?rol=admin&orden=email'));
