@@ -59,6 +59,7 @@ test('a reader reads a portfolio and starts none', async ({ page, openAs, reques
   await expect(page.getByRole('row').filter({ hasText: 'Nave' })).toContainText('Completo', {
     timeout: longestQueueMs,
   });
+  await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('combobox', { name: 'Confianza' }).selectOption('Imposible');
   await expect(page.getByRole('row').filter({ hasText: 'Nave' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Abrir estudios' })).toHaveCount(0);

@@ -23,6 +23,7 @@ export function SummarySums({ sums, fact }: SummarySumsProps) {
           label="Facturado"
           fact={`${fact}:billed`}
           note={sums && count(sums.bills, 'factura', 'facturas')}
+          roomFor="00 facturas"
         >
           {sums && euros(Number(sums.billedEur))}
         </Figure>
@@ -30,6 +31,7 @@ export function SummarySums({ sums, fact }: SummarySumsProps) {
           label={fields.computedEur.label}
           fact={`${fact}:computed`}
           noteFact={`${fact}:billed-of-computed`}
+          roomFor="en 00 verificadas, facturado 000.000,00 €"
           note={
             computed &&
             `en ${number(computed.bills)} verificadas, facturado ${euros(Number(computed.billedEur))}`

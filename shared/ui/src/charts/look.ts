@@ -34,13 +34,12 @@ export function readLook(isPaper = false): ChartLook {
   };
 }
 
-const periods = [1, 2, 3, 4, 5, 6].flatMap((place) => [`period-${place}`, `period-${place}-pale`]);
-const words = ['line-1', 'line-2', 'line-3', 'line-4', 'now', 'proposed', 'right', 'wrong'];
-const tokens = [
-  ...['font', 'text', 'muted', 'line', 'surface', 'raised'],
-  ...[...words, 'neutral', 'estimated', 'missing'].map((word) => `chart-${word}`),
-  ...periods,
-];
+const words = ['now', 'proposed', 'right', 'wrong', 'neutral', 'estimated', 'missing'];
+const tokens = ['font', 'text', 'muted', 'line', 'surface', 'raised'].concat(
+  [1, 2, 3, 4].map((place) => `chart-line-${place}`),
+  words.map((word) => `chart-${word}`),
+  [1, 2, 3, 4, 5, 6].flatMap((place) => [`period-${place}`, `period-${place}-pale`]),
+);
 
 const isOn = (query: string) => window.matchMedia?.(query).matches ?? false;
 

@@ -7,7 +7,7 @@ import { ListPagination } from '../table/ListPagination';
 import { ListStates } from '../table/ListStates';
 import { ListToolbar } from '../table/ListToolbar';
 import { NoMatches } from '../table/NoMatches';
-import { type ChosenColumns, useColumnChoice } from '../table/useColumnChoice';
+import { type ChosenColumns, useColumnChoice } from '../table/columns/useColumnChoice';
 import { type ListState, useListState } from '../table/useListState';
 import { type EmptyTexts, type ListFacts, type ListPage, toQuery } from './listFacts';
 

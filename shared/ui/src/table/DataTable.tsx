@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import type { Column } from './column';
-import { showDensity } from './density';
+import { showDensity } from './columns/density';
 import { PageCheckbox } from './selection/PageCheckbox';
 import type { Selection } from './selection/useSelection';
 import { useTicks } from './selection/useTicks';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ColumnChoice } from './ColumnChoice';
+import { ColumnChoice } from './columns/ColumnChoice';
+import { useColumnChoice } from './columns/useColumnChoice';
 import { DataTable } from './DataTable';
 import { ListToolbar } from './ListToolbar';
 import { billColumns, bills } from './testing/exampleBills';
-import { useColumnChoice } from './useColumnChoice';
 import type { ListChange, ListState } from './useListState';
 
 type Filter = 'estado' | 'tarifa';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ColumnChoice } from './ColumnChoice';
+import { ColumnChoice } from './columns/ColumnChoice';
+import type { ChosenColumns } from './columns/useColumnChoice';
 import { type ChipWords, chipsOf } from './filters/chipsOf';
 import { FilterButton } from './filters/FilterButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterSelect } from './filters/FilterSelect';
 import { SearchBox } from './filters/SearchBox';
 import { Toolbar } from './Toolbar';
-import type { ChosenColumns } from './useColumnChoice';
 import type { ListState } from './useListState';
 
 type ChipsOf<Filter extends string> = Readonly<Partial<Record<Filter, ChipWords>>>;

@@ -11,8 +11,9 @@ export {
   useShownList,
 } from '../records/RecordList';
 export { recordColumns } from '../records/recordColumns';
-export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice';
 export type { Column } from './column';
+export { ColumnChoice, type ColumnChoiceProps } from './columns/ColumnChoice';
+export { type ChosenColumns, useColumnChoice } from './columns/useColumnChoice';
 export { DataTable, type DataTableProps } from './DataTable';
 export { type ChipWords, chipsOf } from './filters/chipsOf';
 export { DayFilter, type DayFilterProps } from './filters/DayFilter';
@@ -32,7 +33,6 @@ export { type ChangedEach, changeEach } from './selection/changeEach';
 export { type Selection, useSelection } from './selection/useSelection';
 export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton';
 export { Toolbar, type ToolbarProps } from './Toolbar';
-export { type ChosenColumns, useColumnChoice } from './useColumnChoice';
 export {
   type ListChange,
   type ListDefaults,

@@ -76,7 +76,8 @@ export function findCollisions(): string[] {
   }
   for (const control of root.querySelectorAll('input[type="checkbox"], img, svg.lucide')) {
     if (!isSeen(control)) continue;
-    boxes.push({ what: control.localName, owner: control, rect: control.getBoundingClientRect() });
+    const rect = cut(control.getBoundingClientRect(), control.parentElement);
+    boxes.push({ what: control.localName, owner: control, rect });
   }
 
   const solid = boxes.filter(({ rect }) => rect.width > 2 && rect.height > 2);

@@ -9,6 +9,14 @@ import { billTotalsQuery } from '../billApi';
 
 const { computedEur, claimableEur, state } = billRowRecord.fields;
 
+/** As long as the notes will be: what comes late must not push the list away. */
+const roomForNotes = {
+  billed: '00 facturas, 000.000 kWh',
+  computed: 'en 00 verificadas, facturado 000.000,00 €',
+  claimable: 'con impuestos',
+  recovered: 'por reclamaciones',
+};
+
 /** The sums of all that the list shows, and its bills by state. When the API cannot answer, the list below says why. */
 export function BillSums() {
   const { list, query } = useShownList();
@@ -45,10 +53,11 @@ export function BillSums() {
                     {eur ? euros(Number(eur)) : <span className="placeholder col-8" />}
                   </span>
                   <small
-                    className="d-block text-muted"
+                    className={`d-block text-muted ${notes ? '' : 'invisible'}`}
+                    aria-hidden={!notes}
                     data-fact={key === 'computed' ? `${fact}:billed-of-computed` : undefined}
                   >
-                    {notes?.[key] ?? '\u00a0'}
+                    {(notes ?? roomForNotes)[key]}
                   </small>
                 </dd>
               </div>

@@ -10,6 +10,8 @@ export interface FigureProps {
   /** undefined: not known yet. */
   readonly children: string | undefined;
   readonly note?: string | undefined;
+  /** As long as the note will be: keeps its room while it is on its way. */
+  readonly roomFor?: string;
   /** The key of the amount, as `Euros` has it. */
   readonly fact?: string | undefined;
   /** The key of the amount that the note holds. */
@@ -17,12 +19,17 @@ export interface FigureProps {
 }
 
 /** One of `Figures`. */
-export const Figure = ({ label, children = '–', note, fact, noteFact }: FigureProps) => (
+export const Figure = ({ label, children = '–', note, roomFor, fact, noteFact }: FigureProps) => (
   <div>
     <dt>{label}</dt>
     <dd data-fact={fact}>
       {children}
       {note && <small data-fact={noteFact}>{note}</small>}
+      {!note && roomFor && (
+        <small className="invisible" aria-hidden="true">
+          {roomFor}
+        </small>
+      )}
     </dd>
   </div>
 );

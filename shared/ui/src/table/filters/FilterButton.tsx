@@ -16,7 +16,7 @@ export const FilterButton = ({ count, children }: FilterButtonProps) => (
     label={
       <>
         <SlidersHorizontal aria-hidden="true" /> <span className="button-word">Filtros</span>
-        {count > 0 && <span className="filter-count">{count}</span>}
+        {count > 0 && <span className="filter-count"> {count}</span>}
       </>
     }
   >

@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { BulkBar, chipsOf, FilterChips, FilterSelect, TableSkeleton, Toolbar } from '../index';
+import {
+  BulkBar,
+  chipsOf,
+  FilterButton,
+  FilterChips,
+  FilterSelect,
+  TableSkeleton,
+  Toolbar,
+} from '../index';
 
 describe('a filter', () => {
   const options = ['Administrador', 'Cliente'].map((role) => ({ value: role, label: role }));
@@ -24,6 +32,15 @@ describe('a filter', () => {
     show(value);
     expect(select()).toHaveDisplayValue('Todos');
   });
+});
+
+it('the button of filters says how many are on, and opens them', async () => {
+  const { container, rerender } = render(<FilterButton count={0}>Rol</FilterButton>);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+  expect(screen.getByRole('group', { name: 'Filtros' })).toHaveTextContent('Rol');
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<FilterButton count={2}>Rol</FilterButton>);
+  expect(screen.getByRole('button', { name: 'Filtros 2' })).toBeVisible();
 });
 
 describe('the chips', () => {

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PopoverButton } from '../popover/PopoverButton';
+import { PopoverButton } from '../../popover/PopoverButton';
 import { chooseDensity, type Density, densities, storedDensity } from './density';
 import type { ChosenColumns } from './useColumnChoice';
 

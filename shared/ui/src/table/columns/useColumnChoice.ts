@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Column } from './column';
+import type { Column } from '../column';
 
 /** The shown columns, and how to change them: one half for the table, one for `ColumnChoice`. */
 export interface ChosenColumns {

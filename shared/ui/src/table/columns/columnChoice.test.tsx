@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Column, ColumnChoice, useColumnChoice } from './index';
+import { type Column, ColumnChoice, useColumnChoice } from '../index';
 
 const columns: readonly Column<string>[] = [
   { id: 'name', header: 'Nombre', isRowHeader: true, initiallyHidden: true, cell: (row) => row },
@@ -75,4 +75,15 @@ it('works where nothing can be stored', async () => {
   await open();
   await userEvent.click(box('Correo'));
   expect(hidden()).toBe('email phone');
+});
+
+it('chooses the height of rows for all lists of the browser', async () => {
+  const { unmount } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Amplias' }));
+  expect(document.documentElement.dataset.density).toBe('comfortable');
+  unmount();
+  await open(<Page name="facturas" />);
+  expect(screen.getByRole('radio', { name: 'Amplias' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Compactas' }));
+  expect(document.documentElement.dataset.density).toBe('compact');
 });
