@@ -11,8 +11,8 @@ const { computedEur, claimableEur, state } = billRowRecord.fields;
 
 /** As long as the notes will be: what comes late must not push the list away. */
 const roomForNotes = {
-  billed: '00 facturas, 000.000 kWh',
-  computed: 'en 00 verificadas, facturado 000.000,00 €',
+  billed: '0 facturas, 0 kWh',
+  computed: 'en 0 verificadas, facturado 000,00 €',
   claimable: 'con impuestos',
   recovered: 'por reclamaciones',
 };
