@@ -1,5 +1,6 @@
 import { type CurvePicture, curveOption } from '../../../shared/ui/src/charts/curve/curveOption';
 import { type ChartOption, startDrawing } from '../../../shared/ui/src/charts/echartsEngine';
+import { readLook } from '../../../shared/ui/src/charts/look';
 
 /**
  * A year of quarter-hours drawn in a page: our way, and beside it the same library given every point.
@@ -39,16 +40,19 @@ const bands = (range: CurvePicture['range']): CurvePicture['bands'] =>
       });
 
 const ours = (range: CurvePicture['range']): ChartOption =>
-  curveOption({
-    description: 'Curva',
-    unit: 'kW',
-    series,
-    range,
-    clock,
-    bands: bands(range),
-    width: 1200,
-    pixelRatio: devicePixelRatio,
-  });
+  curveOption(
+    {
+      description: 'Curva',
+      unit: 'kW',
+      series,
+      range,
+      clock,
+      bands: bands(range),
+      width: 1200,
+      pixelRatio: devicePixelRatio,
+    },
+    readLook(),
+  );
 
 const plain = ({ fromMs, toMs }: CurvePicture['range']): ChartOption => ({
   animation: false,

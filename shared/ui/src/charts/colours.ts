@@ -2,10 +2,10 @@
 export type ChartColour =
   /** A class of time, from the dearest to the cheapest: `0` is P1. */
   | number
-  /** What is, against what is proposed. */
+  /** The present, against a proposal. */
   | 'now'
   | 'proposed'
-  /** What should be, against what should not. */
+  /** The right part, against the wrong one. */
   | 'right'
   | 'wrong'
   /** A part that is neither. */

@@ -2,12 +2,12 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { createContext, type ReactNode, useContext } from 'react';
 import { ExportMenu } from '../export/ExportMenu';
 import { readAll } from '../export/readAll';
+import { type ChosenColumns, useColumnChoice } from '../table/columns/useColumnChoice';
 import { DataTable, type DataTableProps } from '../table/DataTable';
 import { ListPagination } from '../table/ListPagination';
 import { ListStates } from '../table/ListStates';
 import { ListToolbar } from '../table/ListToolbar';
 import { NoMatches } from '../table/NoMatches';
-import { type ChosenColumns, useColumnChoice } from '../table/columns/useColumnChoice';
 import { type ListState, useListState } from '../table/useListState';
 import { type EmptyTexts, type ListFacts, type ListPage, toQuery } from './listFacts';
 
