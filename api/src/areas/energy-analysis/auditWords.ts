@@ -6,7 +6,7 @@ import { labelsOf, valueInWords } from '@vatio/records/words';
 import { type AuditWords, fieldByField } from '../../audit/words';
 
 const study = studyRecord.fields;
-/** Supplier and name are told as one, and the notes of an offer apart from the study's. */
+/** An offer has one name, of supplier and product; its notes are not the study's. */
 const { supplier: _supplier, name: _name, notes, ...offerFields } = offerRecord.fields;
 const saving = { kind: 'decimal', label: 'Ahorro', maxDecimals: 2, max: 1e9, unit: '€' } as const;
 

@@ -65,6 +65,6 @@ function subscribe(onChange: () => void): () => void {
 /** The look of the page, again when its theme or its font changes. */
 export function useLook(): ChartLook {
   const key = useSyncExternalStore(subscribe, themeKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the styles that are read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means new styles
   return useMemo(() => readLook(), [key]);
 }

@@ -5,7 +5,7 @@ import { type ExportColumn, recordFileColumns } from '@vatio/ui/export';
 
 /** A column of a file of offers, and other names for it. */
 interface OfferColumn extends ExportColumn<StudyOffer> {
-  /** The field, or the price of a period: «energy3» is that of P4. */
+  /** A field, or a price by its index: «energy3» holds P4. */
   readonly field: string;
   readonly synonyms: readonly string[];
 }
