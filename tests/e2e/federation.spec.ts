@@ -1,5 +1,6 @@
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { expect, test } from './fixtures';
+import { fontHasCome } from './support/pictures/expectPicture';
 import { recordRequests } from './support/requests';
 import { expectPage, goTo, loginForm, sections, shellOf, signIn } from './support/screens/screen';
 
@@ -61,6 +62,7 @@ test('going from section to section asks for one file each, and never reloads th
   }
   expect(requests.under('/remotes/')).toHaveLength(sections.length);
 
+  await fontHasCome(page);
   requests.clear();
   for (const { title } of sections) {
     await goTo(page, title);

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 // Another version of the browser draws some edges otherwise; what a person would notice is more.
 const tolerance = { maxDiffPixelRatio: 0.002 };
 
+/** What comes late on a busy machine still counts. */
+const patienceMs = 5_000;
+
 const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /**
@@ -22,15 +25,21 @@ export async function expectPicture(
   const committed = await readFile(test.info().snapshotPath(file)).catch(() => undefined);
   const draw = async () =>
     drawn(await target.screenshot({ ...still, ...(fullPage && { fullPage }) }));
+  /** The committed picture as soon as the page shows it, or the first one that stays. */
+  const settled = async () => {
+    let before: Buffer | undefined;
+    for (let now = await draw(); !before?.equals(now); now = await draw()) {
+      if (committed?.equals(now)) return now;
+      before = now;
+      await nextFrames(target);
+    }
+    return before;
+  };
 
   await fontHasCome(target);
-  let before: Buffer | undefined;
-  for (let now = await draw(); !before?.equals(now); now = await draw()) {
-    if (committed?.equals(now)) return;
-    before = now;
-    await nextFrames(target);
-  }
-  expect.soft(before, name).toMatchSnapshot(file, tolerance);
+  await expect
+    .soft(async () => expect(await settled(), name).toMatchSnapshot(file, tolerance))
+    .toPass({ timeout: patienceMs });
 }
 
 /**
@@ -41,12 +50,16 @@ const drawn = (screenshot: Buffer) =>
   sharp(screenshot).png({ palette: true, quality: 95, dither: 0, compressionLevel: 9 }).toBuffer();
 
 /** The font comes after the page's content, or not at all; a document whose scripts have not run asks for none. */
-const fontHasCome = (target: Page | Locator) =>
-  ('page' in target ? target.page() : target).waitForFunction(() => {
-    const inter = [...document.fonts].find(({ family }) => family === 'Inter');
-    const root = document.getElementById('root');
-    return root?.childElementCount === 0 || inter?.status === 'loaded' || inter?.status === 'error';
-  });
+export async function fontHasCome(target: Page | Locator): Promise<void> {
+  const page = 'page' in target ? target.page() : target;
+  for (const frame of page.frames()) {
+    await frame.waitForFunction((asksForIt) => {
+      const inter = [...document.fonts].find(({ family }) => family === 'Inter');
+      const hasNoScripts = document.getElementById('root')?.childElementCount === 0;
+      return inter ? /loaded|error/.test(inter.status) : hasNoScripts || !asksForIt;
+    }, frame === page.mainFrame());
+  }
+}
 
 /** The page draws what it has noticed two frames later. */
 const nextFrames = (target: Page | Locator) =>

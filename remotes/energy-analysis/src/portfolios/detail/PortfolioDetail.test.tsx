@@ -6,6 +6,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   signInAs,
   textsOf,
@@ -71,6 +72,7 @@ it('filters by confidence, tariff and client, which the address keeps', async ()
   const { user, where } = open('?confianza=nonsense');
   await row(/Obrador/);
   expect(asked[0]?.query).not.toHaveProperty('confidence');
+  await openFilters(user);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Confianza' }), 'Anualizado');
   expect(asked.at(-1)?.query).toMatchObject({ confidence: 'annualised' });
   expect(where()).toContain('confianza=annualised');

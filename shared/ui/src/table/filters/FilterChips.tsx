@@ -28,7 +28,13 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips
-    <div ref={group} role="group" className="chips" aria-label="Filtros activos" tabIndex={-1}>
+    <div
+      ref={group}
+      role="group"
+      className="chips filter-chips"
+      aria-label="Filtros activos"
+      tabIndex={-1}
+    >
       {chips.map(({ label, onRemove }) => (
         <button key={label} type="button" className="chip" onClick={remove(onRemove)}>
           <span className="visually-hidden">Quitar </span>
