@@ -2,12 +2,12 @@
 import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { pictureIsPainted } from './firstPicture/painted';
-import { showTheme } from './layout/theme/theme';
+import { showLooks } from './layout/look/look';
 import { fetchPageStyles } from './loading/pageStyles';
 
 /** All else is in the same file, but runs only when people see the first picture. */
 async function start(root: HTMLElement): Promise<void> {
-  showTheme();
+  showLooks();
   const applyStyles = fetchPageStyles();
   await pictureIsPainted();
   const styled = applyStyles();

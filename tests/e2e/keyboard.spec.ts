@@ -79,6 +79,8 @@ test.describe('the logout dialog', () => {
     await tab(page);
     await expect(page.getByRole('radio', { name: 'Sistema' })).toBeFocused();
     await tab(page);
+    await expect(page.getByRole('radio', { name: 'Compactas' })).toBeFocused();
+    await tab(page);
     await expect(logout).toBeFocused();
   });
 

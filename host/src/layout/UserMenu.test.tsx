@@ -62,7 +62,10 @@ describe('the menu of the person', () => {
     await userEvent.tab();
     expect(topBar().getByRole('radio', { name: 'Sistema' })).toHaveFocus();
     await userEvent.tab();
+    expect(topBar().getByRole('radio', { name: 'Compactas' })).toHaveFocus();
+    await userEvent.tab();
     expect(topBar().getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
-import { ThemeChoice } from './theme/ThemeChoice';
+import { LookChoice } from './look/LookChoice';
 
 /**
  * The signed-in person's menu: account, regulated parameters (which every role reads, also without
@@ -56,7 +56,8 @@ export function UserMenu() {
             Plataforma
           </Link>
         )}
-        <ThemeChoice />
+        <LookChoice look="theme" />
+        <LookChoice look="density" />
         <button
           type="button"
           className="user-menu-item"

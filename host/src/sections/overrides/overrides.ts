@@ -1,6 +1,6 @@
 import { createEmitter } from '../../observable/emitter';
+import { readJson, writeText } from '../../storage/stored';
 import type { Registry } from '../registry/registry';
-import { readStored, writeStored } from '../registry/storedJson';
 
 /** A section that another server provides in this browser. */
 export interface Override {
@@ -42,14 +42,14 @@ export function createOverrides(
     else if (isAllowed(override)) overrides = [...without(section), override];
     else onRefused(override);
   }
-  if (overrides.length || readStored(key)) writeStored(key, overrides);
+  if (overrides.length || readJson(key)) writeText(key, JSON.stringify(overrides));
 
   return {
     list: () => overrides,
     find: (section) => overrides.find((override) => override.section === section),
     remove: (section) => {
       overrides = without(section);
-      writeStored(key, overrides);
+      writeText(key, JSON.stringify(overrides));
       emit();
     },
     subscribe,
@@ -74,7 +74,7 @@ function parse(text: string): Override {
 }
 
 function readOverrides(): Override[] {
-  const stored = readStored(key);
+  const stored = readJson(key);
   return Array.isArray(stored)
     ? stored.filter((entry) => typeof entry?.section === 'string' && typeof entry.url === 'string')
     : [];

@@ -1,6 +1,6 @@
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
+import { readJson, writeText } from '../../storage/stored';
 import { isRegistry } from './registryShape';
-import { readStored, writeStored } from './storedJson';
 
 export interface KnownRegistry {
   readonly registry: SectionRegistry;
@@ -13,7 +13,7 @@ const keptForMs = 7 * 24 * 3600 * 1000;
 
 /** This browser's last good registry, unless it is too old. */
 export function readLastKnown(): KnownRegistry | undefined {
-  const { registry, at } = Object(readStored(key)) as Readonly<Record<string, unknown>>;
+  const { registry, at } = Object(readJson(key)) as Readonly<Record<string, unknown>>;
   if (!isRegistry(registry) || typeof at !== 'number' || Date.now() - at > keptForMs) return;
   return { registry, at: new Date(at) };
 }
@@ -21,5 +21,5 @@ export function readLastKnown(): KnownRegistry | undefined {
 /** Keeps it for a page without one; an empty one would be useless there. */
 export function writeLastKnown({ registry, at }: KnownRegistry): void {
   if (registry.sections.length === 0) return;
-  writeStored(key, { registry, at: at.getTime() });
+  writeText(key, JSON.stringify({ registry, at: at.getTime() }));
 }

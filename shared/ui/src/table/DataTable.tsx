@@ -1,6 +1,5 @@
-import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Column } from './column';
-import { showDensity } from './columns/density';
 import { PageCheckbox } from './selection/PageCheckbox';
 import type { Selection } from './selection/useSelection';
 import { useTicks } from './selection/useTicks';
@@ -56,7 +55,6 @@ export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTa
   const shown = useMemo(() => columns.filter(({ id }) => !away?.has(id)), [columns, away]);
   const selectable = rows.filter(isSelectable).map(rowId);
   const onTick = useTicks(selection, selectable);
-  useLayoutEffect(() => showDensity(), []);
 
   return (
     <div className={`data-table ${isRefreshing ? 'is-refreshing' : ''}`} aria-busy={isRefreshing}>

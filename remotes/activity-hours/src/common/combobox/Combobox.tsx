@@ -43,7 +43,7 @@ export function Combobox<Item extends { readonly id: string }>(props: ComboboxPr
               role="option"
               tabIndex={-1}
               aria-selected={item === active}
-              className={`px-2 py-1 ${item === active ? 'bg-primary text-white' : ''}`}
+              className="px-2 py-1"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => box.choose(item)}
             >

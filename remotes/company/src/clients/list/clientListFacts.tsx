@@ -81,8 +81,8 @@ const columns = recordColumns<typeof clientRecord, Client>(
 
 export const clientFileColumns = recordFileColumns<typeof clientRecord, Client>(clientRecord, {
   activityCode: [
-    { header: 'Puntos de suministro', value: ({ supplyPointCount }) => supplyPointCount },
-    { header: 'Primer vencimiento', value: ({ nextExpiry }) => dayInDigits(nextExpiry) },
+    { header: 'Puntos', value: ({ supplyPointCount }) => supplyPointCount },
+    { header: 'Vence antes', value: ({ nextExpiry }) => dayInDigits(nextExpiry) },
     { header: 'Contacto', value: ({ contactName }) => contactName || null },
     { header: email.label, value: ({ contactEmail }) => contactEmail || null },
     { header: phone.label, value: (client) => client.phone || null },

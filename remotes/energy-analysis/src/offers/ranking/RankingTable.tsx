@@ -30,7 +30,7 @@ export function RankingTable({ rows, taxName, onChoose }: RankingTableProps) {
       rowId={({ key }) => key}
       factOf={({ fact }) => fact}
       rowClassName={({ isRecommended, offer }) =>
-        isRecommended ? 'table-success' : offer === null ? 'table-light' : undefined
+        isRecommended ? 'is-best' : offer === null ? 'is-pale' : undefined
       }
     />
   );

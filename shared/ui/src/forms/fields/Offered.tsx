@@ -24,16 +24,15 @@ export function Offered<Item extends { readonly id: string }>({
   const { listId, optionId, active, choose } = picker;
   const { data: items, error } = picker.offered;
   if (!picker.isOpen) return null;
-  const place = 'position-absolute top-100 start-0 end-0 z-3 mt-1 shadow rounded bg-white border';
   if (!items?.length) {
     return (
-      <p className={`${place} px-3 py-2 mb-0`} role="status">
+      <p className="combo-list offered px-3 py-2 mb-0" role="status">
         {error ? messageOf(error) : items ? list.noneText : 'Buscando…'}
       </p>
     );
   }
   return (
-    <div id={listId} role="listbox" aria-label={list.listLabel} className={place}>
+    <div id={listId} role="listbox" aria-label={list.listLabel} className="combo-list offered">
       {items.map((item) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
         <div
@@ -42,7 +41,7 @@ export function Offered<Item extends { readonly id: string }>({
           role="option"
           tabIndex={-1}
           aria-selected={item === active}
-          className={`px-3 py-2 ${item === active ? 'bg-primary text-white' : ''}`}
+          className="px-3 py-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(item)}
         >

@@ -1,7 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { useId, useState } from 'react';
 import { PopoverButton } from '../../popover/PopoverButton';
-import { chooseDensity, type Density, densities, storedDensity } from './density';
 import type { ChosenColumns } from './useColumnChoice';
 
 export interface ColumnChoiceProps {
@@ -36,34 +34,6 @@ export function ColumnChoice({ choice: { columns, hidden, show, reset } }: Colum
       <button type="button" className="btn btn-sm btn-link" onClick={reset}>
         Restablecer
       </button>
-      <DensityChoice />
     </PopoverButton>
-  );
-}
-
-/** The height of the rows, in all lists. */
-function DensityChoice() {
-  const name = useId();
-  const [density, setDensity] = useState(storedDensity);
-  const choose = (chosen: Density) => {
-    setDensity(chosen);
-    chooseDensity(chosen);
-  };
-  return (
-    <fieldset className="popover-group">
-      <legend className="popover-title">Filas</legend>
-      {Object.entries(densities).map(([value, label]) => (
-        <label key={value} className="popover-option">
-          <input
-            type="radio"
-            className="form-check-input"
-            name={name}
-            checked={value === density}
-            onChange={() => choose(value as Density)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -76,14 +76,3 @@ it('works where nothing can be stored', async () => {
   await userEvent.click(box('Correo'));
   expect(hidden()).toBe('email phone');
 });
-
-it('chooses the height of rows for all lists of the browser', async () => {
-  const { unmount } = await open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Amplias' }));
-  expect(document.documentElement.dataset.density).toBe('comfortable');
-  unmount();
-  await open(<Page name="facturas" />);
-  expect(screen.getByRole('radio', { name: 'Amplias' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Compactas' }));
-  expect(document.documentElement.dataset.density).toBe('compact');
-});
