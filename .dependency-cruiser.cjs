@@ -227,6 +227,7 @@ const layers = [
 const hostRungs = [
   'config/',
   'observable/',
+  'storage/',
   'navigation/',
   'firstPicture/',
   'loading/',
