@@ -8,6 +8,7 @@ test('the login page asks for nothing of the federation and of the sections', as
   const requests = recordRequests(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(loginForm(page).heading).toBeVisible();
+  await fontHasCome(page);
   expect(requests.under('/remotes/')).toEqual([]);
   const files = requests.under('/assets/').map((path) => path.replace(/\.[0-9a-f]{8}\./, '.'));
   expect([...new Set(files)].sort()).toEqual([
