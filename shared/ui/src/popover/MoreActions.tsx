@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface MoreActionsProps {
   /** Buttons and links, one below the other: what is seldom done, or cannot be taken back. */
@@ -7,12 +7,11 @@ export interface MoreActionsProps {
 }
 
 /**
- * The button «…» at the end of a page's actions. Its panel closes before the action runs, so that a dialog
- * gives the focus back to the button.
+ * The button «…» at the end of a page's actions. Its panel stays while an action asks in a dialog or works;
+ * Esc and a click elsewhere close it.
  */
 export function MoreActions({ children }: MoreActionsProps) {
   const id = useId();
-  const panel = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="popover-anchor">
@@ -28,14 +27,9 @@ export function MoreActions({ children }: MoreActionsProps) {
       </button>
       <fieldset
         id={id}
-        ref={panel}
         popover="auto"
         className="popover-panel more-actions"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClickCapture={({ target }) => {
-          const isAction = target instanceof Element && target.closest('a, button') !== null;
-          if (isAction && isOpen) panel.current?.hidePopover();
-        }}
       >
         <legend className="visually-hidden">Más acciones</legend>
         {children}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 
 export interface DialogProps {
   readonly title: string;
@@ -14,8 +13,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it keeps the focus inside, makes the rest inert,
- * closes with Esc, and gives the focus back. It stands at the end of the document, so that the closed panel
- * that it was opened from does not hide it.
+ * closes with Esc, and gives the focus back.
  */
 export function Dialog({ title, children, actions, onClose, hasCross = true }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +32,7 @@ export function Dialog({ title, children, actions, onClose, hasCross = true }: D
     };
   }, []);
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className="dialog"
@@ -54,7 +52,6 @@ export function Dialog({ title, children, actions, onClose, hasCross = true }: D
       </div>
       <div className="modal-body">{children}</div>
       <div className="modal-footer">{actions}</div>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }
