@@ -72,6 +72,8 @@ export const valueAxis = (
     nameGap: 10,
     splitNumber: 4,
     nameTextStyle: { ...axisText(look), align: 'left', padding: [0, 0, 0, -left] },
+    axisLine: { show: false },
+    axisTick: { show: false },
     axisLabel: { ...axisText(look), formatter: (value: number) => number(value) },
     splitLine: { lineStyle: { color: look.token('line') } },
   }) satisfies ChartOption['yAxis'];
@@ -112,6 +114,13 @@ export function legendHeight(names: readonly string[], width: number, mark: numb
   }
   return lines * legendLine;
 }
+
+/** What is over a limit: tinted, so that it is told apart from whatever colour it stands on. */
+export const overStyle = (look: ChartLook) => ({
+  color: `${look.colour('wrong')}66`,
+  borderColor: look.colour('wrong'),
+  borderWidth: 1,
+});
 
 /** A limit as ECharts draws it over categories: a step as wide as each of them. @param band pixels of one */
 export const stepSeries = (

@@ -30,7 +30,6 @@ export function MaximaChart({ rows, year, isLoading }: MaximaChartProps) {
         quantity={label}
         unit={unit}
         {...bars}
-        sumName="Máxima"
         isLoading={isLoading}
         table={<DataTable caption={title} columns={columns} rows={maxima} rowId={({ id }) => id} />}
       />

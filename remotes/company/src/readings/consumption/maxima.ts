@@ -45,41 +45,22 @@ function overOf(kw: string, contractedKw: string): string {
   return Number(over) > 0 ? over : '0';
 }
 
-/** A bar each, in the colour of its period up to what is contracted, and wrong above it. */
+/** A bar each in the colour of its period, and what is contracted for it. */
 export function barsOfMaxima(maxima: readonly Maximum[]) {
   const periods = [...new Set(maxima.map(({ period }) => period))].sort(
     (one, other) => one - other,
   );
-  const hasExcess = maxima.some(({ overKw }) => Number(overKw) > 0);
+  const limits = maxima.map(({ contractedKw }) =>
+    contractedKw === null ? null : Number(contractedKw),
+  );
   return {
     categories: maxima.map(({ label }) => label),
     ticks: maxima.map(({ tick }) => tick),
-    series: [
-      ...periods.map((period) => ({
-        name: `P${period + 1}`,
-        colour: period,
-        values: maxima.map((one) => (one.period === period ? withinOf(one) : null)),
-      })),
-      ...(hasExcess
-        ? [
-            {
-              name: contractedNames.overName,
-              colour: 'wrong' as const,
-              values: maxima.map(({ overKw }) => Number(overKw) || null),
-            },
-          ]
-        : []),
-    ],
-    limit: maxima.some(({ contractedKw }) => contractedKw)
-      ? {
-          name: contractedNames.name,
-          values: maxima.map(({ contractedKw }) =>
-            contractedKw === null ? null : Number(contractedKw),
-          ),
-        }
-      : undefined,
+    series: periods.map((period) => ({
+      name: `P${period + 1}`,
+      colour: period,
+      values: maxima.map((one) => (one.period === period ? Number(one.kw) : null)),
+    })),
+    limit: limits.some((kw) => kw !== null) ? { ...contractedNames, values: limits } : undefined,
   };
 }
-
-const withinOf = ({ kw, contractedKw, overKw }: Maximum) =>
-  Number(Number(overKw) > 0 ? contractedKw : kw);

@@ -86,20 +86,15 @@ export const WithALimit: Story = {
       .flatMap((month) => ['P1', 'P2', 'P6'].map((p) => `${month} · ${p}`)),
     ticks: months.slice(0, 4).flatMap((month) => ['', month, '']),
     series: [
-      { name: 'P1', colour: 0, values: ofPeriod(0, [38, 40, 36, 40]) },
-      { name: 'P2', colour: 1, values: ofPeriod(1, [40, 40, 39, 34]) },
-      { name: 'P6', colour: 5, values: ofPeriod(2, [31, 45, 28, 40]) },
-      {
-        name: 'Por encima de la contratada',
-        colour: 'wrong',
-        values: [null, 3.5, null, 9, 4, 6.2, null, null, null, 7, null, null],
-      },
+      { name: 'P1', colour: 0, values: ofPeriod(0, [38, 49, 36, 47]) },
+      { name: 'P2', colour: 1, values: ofPeriod(1, [43.5, 44, 39, 34]) },
+      { name: 'P6', colour: 5, values: ofPeriod(2, [31, 51.2, 28, 40]) },
     ],
     limit: {
       name: 'Potencia contratada',
+      overName: 'Por encima de la contratada',
       values: [40, 40, 45, 40, 40, 45, 40, 40, 45, 40, 40, 45],
     },
-    sumName: 'Máxima',
   },
 };
 export const Proposed: Story = {

@@ -81,29 +81,51 @@ it('tells the parts of a bar and their sum', () => {
 
 describe('a limit', () => {
   const bars = [
-    { name: 'P1', colour: 0, values: [15, null] },
-    { name: 'Por encima', colour: 'wrong' as const, values: [4, null] },
+    { name: 'P1', values: [19, null] },
+    { name: 'P2', values: [2, 20] },
   ];
-  const limit = { name: 'Contratada', values: [15, 20] };
-  const powers = { ...energy, unit: 'kW', categories, series: bars, limit, sumName: 'Máxima' };
+  const limit = { name: 'Contratada', overName: 'Por encima', values: [15, 20] };
+  const powers = { ...energy, unit: 'kW', categories, series: bars, limit };
 
-  it('is a step as wide as its bars, in the legend and in words', () => {
+  it('is a step as wide as its bars, which are cut at it', () => {
     const { series: parts, legend, tooltip } = barsOption({ ...powers, width: 272 }, readLook());
     expect(parts).toMatchObject([
-      { type: 'bar', name: 'P1' },
-      { type: 'bar', name: 'Por encima' },
+      { type: 'bar', name: 'P1', data: [15, null] },
+      { type: 'bar', name: 'P2', data: [0, 20] },
+      { type: 'bar', name: 'Por encima', data: [6, null] },
       // Two categories between the axis and the edge.
       { type: 'line', name: 'Contratada', step: 'middle', symbolSize: [100, 2], data: [15, 20] },
     ]);
     expect(legend).toMatchObject({
       show: true,
-      data: [{ name: 'P1' }, { name: 'Por encima' }, { name: 'Contratada' }],
+      data: [{ name: 'P1' }, { name: 'P2' }, { name: 'Por encima' }, { name: 'Contratada' }],
     });
     const { formatter } = tooltip as { formatter: (pointed: object[]) => string };
     expect(formatter([{ dataIndex: 0 }])).toBe(
-      ['ene', 'Por encima: 4 kW', 'P1: 15 kW', 'Máxima: 19 kW', 'Contratada: 15 kW'].join('\n'),
+      [
+        'ene',
+        'P2: 2 kW',
+        'P1: 19 kW',
+        'Total: 21 kW',
+        'Contratada: 15 kW',
+        'Por encima: 6 kW',
+      ].join('\n'),
     );
-    expect(formatter([{ dataIndex: 1 }])).toBe(['feb', 'Contratada: 20 kW'].join('\n'));
+    expect(formatter([{ dataIndex: 1 }])).toBe(
+      ['feb', 'P2: 20 kW', 'Contratada: 20 kW'].join('\n'),
+    );
+  });
+
+  it('leaves whole the bars that are not over it', () => {
+    const { series: parts } = barsOption(
+      { ...powers, limit: { ...limit, values: [null, 30] } },
+      readLook(),
+    );
+    expect(parts).toMatchObject([
+      { name: 'P1', data: [19, null] },
+      { name: 'P2', data: [2, 20] },
+      { name: 'Contratada', data: [null, 30] },
+    ]);
   });
 
   it('leaves its legend the lines that it needs', () => {

@@ -17,12 +17,10 @@ export interface StackedBarsProps {
   readonly series: readonly BarSeries[];
   /** The highest value of all charts beside each other; by default the bars decide. */
   readonly max?: number | undefined;
-  /** A step line over the bars: what is contracted. */
+  /** A step line over the bars, what is contracted: what is over it is told apart. */
   readonly limit?: BarLimit | undefined;
   /** Words below the axis, where they differ from the categories; empty: none. */
   readonly ticks?: readonly string[];
-  /** What the parts of a bar come to, by default «Total». */
-  readonly sumName?: string;
   readonly isLoading?: boolean;
   readonly table: ReactNode;
   readonly actions?: ReactNode;
@@ -30,12 +28,12 @@ export interface StackedBarsProps {
 
 /** Stacked bars; on paper and in forced colours their parts have patterns. Memoise its lists. */
 export function StackedBars(props: StackedBarsProps) {
-  const { title, quantity, unit, categories, series, max, limit, ticks, sumName } = props;
+  const { title, quantity, unit, categories, series, max, limit, ticks } = props;
   const picture = useMemo(() => {
     const bars = { description: title, quantity, unit, categories, series };
     return (width: number, look: ChartLook) =>
-      barsOption({ ...bars, max, limit, ticks, sumName, width }, look);
-  }, [title, quantity, unit, categories, series, max, limit, ticks, sumName]);
+      barsOption({ ...bars, max, limit, ticks, width }, look);
+  }, [title, quantity, unit, categories, series, max, limit, ticks]);
   return (
     <ChartFrame title={title} table={props.table} actions={props.actions}>
       <ChartBox

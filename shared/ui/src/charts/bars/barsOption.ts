@@ -7,6 +7,7 @@ import {
   legendHeight,
   legendOf,
   type Measure,
+  overStyle,
   stepSeries,
   tooltipOf,
   valueAxis,
@@ -32,15 +33,16 @@ export interface BarsPicture extends Measure {
   readonly limit?: BarLimit | undefined;
   /** Words below the axis, where they differ from the categories; empty: none. */
   readonly ticks?: readonly string[] | undefined;
-  /** What the parts of a bar come to: «Total». */
-  readonly sumName?: string | undefined;
   /** Of the drawing, in pixels. */
   readonly width: number;
 }
 
-/** A limit of each bar; null: there is none. */
+/** A limit of each bar. */
 export interface BarLimit {
   readonly name: string;
+  /** The name of what is over it. */
+  readonly overName: string;
+  /** null: there is none. */
   readonly values: readonly (number | null)[];
 }
 
@@ -51,7 +53,8 @@ export function barsOption(picture: BarsPicture, look: ChartLook): ChartOption {
   const { description, categories, series, max, limit, ticks, width } = picture;
   const isStacked = series.length > 1 || limit !== undefined;
   const base = baseOption(look, description);
-  const names = [...series, ...(limit ? [limit] : [])].map(({ name }) => name);
+  const bars = cutAt(limit, series);
+  const names = [...bars, ...(limit ? [limit] : [])].map(({ name }) => name);
   const band = (width - left - right) / Math.max(1, categories.length);
   return {
     ...base,
@@ -71,23 +74,46 @@ export function barsOption(picture: BarsPicture, look: ChartLook): ChartOption {
     xAxis: ticks ? tickedAxis(look, categories, ticks) : categoryAxis(look, categories),
     yAxis: valueAxis(look, picture, left, { min: 0, max }),
     series: [
-      ...series.map(({ name, values, colour }, index) => ({
+      ...bars.map(({ name, values, colour }, index) => ({
         id: name,
         type: 'bar' as const,
         name,
         stack: 'all',
         barMaxWidth: 44,
         data: [...values],
-        itemStyle: {
-          // A colour of a class means one of several.
-          color: look.colour(colour ?? (isStacked ? index : 'line-1')),
-          borderColor: look.token('surface'),
-          borderWidth: 1,
-        },
+        itemStyle:
+          name === limit?.overName
+            ? overStyle(look)
+            : {
+                // A colour of a class means one of several.
+                color: look.colour(colour ?? (isStacked ? index : 'line-1')),
+                borderColor: look.token('surface'),
+                borderWidth: 1,
+              },
       })),
       ...(limit ? [stepSeries(look, limit, band)] : []),
     ],
   };
+}
+
+/** The bars up to a limit, and what is over it as one more part: left out where no bar is. */
+function cutAt(limit: BarLimit | undefined, series: readonly BarSeries[]): readonly BarSeries[] {
+  if (!limit) return series;
+  const room = limit.values.map((value) => value ?? Number.POSITIVE_INFINITY);
+  const over = room.map(() => 0);
+  const within = series.map((one) => ({
+    ...one,
+    values: one.values.map((value, index) => {
+      if (value === null) return null;
+      const part = Math.min(value, room[index] ?? value);
+      room[index] = (room[index] ?? 0) - part;
+      over[index] = (over[index] ?? 0) + value - part;
+      return part;
+    }),
+  }));
+  if (!over.some((value) => value > 0)) return series;
+  const values = over.map((value) => (value > 0 ? value : null));
+  return [...within, { name: limit.overName, values }];
 }
 
 /** A dash in a box as high as the other marks. */
@@ -100,23 +126,20 @@ function tickedAxis(look: ChartLook, categories: readonly string[], ticks: reado
   return { ...axis, axisLabel: { ...axis.axisLabel, interval: 0, formatter } };
 }
 
-/** The parts of a bar and their sum, a line each. */
-function barText(picture: BarsPicture, index: number): string {
-  const { categories, series, unit, limit, sumName = 'Total' } = picture;
-  const valuesOf = (list: readonly BarLimit[]) =>
-    list.flatMap(({ name, values }) => {
-      const value = values[index] ?? null;
-      return value === null ? [] : [{ name, value }];
-    });
-  const parts = valuesOf(series);
+/** The parts of a bar, their sum and its limit, a line each. */
+function barText({ categories, series, unit, limit }: BarsPicture, index: number): string {
+  const line = (name: string, value: number) => `${name}: ${number(value)} ${unit}`;
+  const parts = series.flatMap(({ name, values }) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ name, value }];
+  });
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const lines = [
-    ...[...parts].reverse(),
-    ...(parts.length > 1 ? [{ name: sumName, value: total }] : []),
-    ...valuesOf(limit ? [limit] : []),
-  ];
+  const most = limit?.values[index] ?? null;
   return [
     categories[index] ?? '',
-    ...lines.map(({ name, value }) => `${name}: ${number(value)} ${unit}`),
+    ...[...parts].reverse().map(({ name, value }) => line(name, value)),
+    ...(parts.length > 1 ? [line('Total', total)] : []),
+    ...(limit && most !== null ? [line(limit.name, most)] : []),
+    ...(limit && most !== null && total > most ? [line(limit.overName, total - most)] : []),
   ].join('\n');
 }

@@ -43,7 +43,15 @@ export function curveOption(picture: CurvePicture, look: ChartLook): ChartOption
   const stretches = series.slice(0, 1).flatMap((one) => stretchesOf(one, range, columns));
   return {
     ...baseOption(look, description),
-    grid: [{ ...plot, bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0), show: false }, strip],
+    grid: [
+      {
+        ...plot,
+        bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0),
+        show: false,
+        outerBoundsMode: 'none',
+      },
+      strip,
+    ],
     xAxis: timeAxes(range, ticks, look),
     yAxis: [
       valueAxis(look, picture, plot.left),
