@@ -35,8 +35,8 @@ export function MaximaChart({ rows, year, isLoading }: MaximaChartProps) {
       />
       {changes.length > 0 && (
         <p className="small text-muted mt-2 mb-0">
-          La potencia contratada cambió dentro de {changes.map((row) => row.label).join(', ')}: no
-          se sabe cuál toca a esos máximos, y ahí no hay línea.
+          La potencia contratada cambió dentro de {changes.map((row) => row.label).join(', ')}: sus
+          máximos no se comparan con ella.
         </p>
       )}
     </>

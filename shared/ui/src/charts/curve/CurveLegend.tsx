@@ -1,7 +1,7 @@
 import { type Band, bandsIn } from '../bands';
 import { cssColour, lineColour } from '../colours';
 import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
-import type { TimeRange } from '../timeRange';
+import type { LocalClock, TimeRange } from '../timeRange';
 import { type CurveLimit, daysAStep, limitLines } from './curveLimit';
 import type { CurveSeries } from './curveSeries';
 
@@ -9,6 +9,7 @@ export interface CurveLegendProps {
   readonly series: readonly CurveSeries[];
   readonly limit: CurveLimit | undefined;
   readonly view: TimeRange;
+  readonly clock: LocalClock;
   /** All bands, also beyond the view; undefined: this chart has none. */
   readonly bands: readonly Band[] | undefined;
 }
@@ -19,7 +20,7 @@ const words: Readonly<Record<StretchKind, string>> = {
 };
 
 /** The meaning of the colours in sight. */
-export function CurveLegend({ series, limit, view, bands }: CurveLegendProps) {
+export function CurveLegend({ series, limit, view, clock, bands }: CurveLegendProps) {
   const stretches: readonly Stretch[] = series
     .slice(0, 1)
     .flatMap((one) => stretchesOf(one, view, 500));
@@ -35,7 +36,9 @@ export function CurveLegend({ series, limit, view, bands }: CurveLegendProps) {
         series.map(({ name }, index) => (
           <Mark key={name} shape="line" colour={cssColour(lineColour(index))} label={name} />
         ))}
-      {series[0] && limit && <LimitMarks series={series[0]} limit={limit} view={view} />}
+      {series[0] && limit && (
+        <LimitMarks series={series[0]} limit={limit} view={view} clock={clock} />
+      )}
       {[...classes]
         .sort(([one], [other]) => one - other)
         .map(([colour, label]) => (
@@ -52,12 +55,14 @@ interface LimitMarksProps {
   readonly series: CurveSeries;
   readonly limit: CurveLimit;
   readonly view: TimeRange;
+  readonly clock: LocalClock;
 }
 
 const stepWords: Readonly<Record<number, string>> = { 1: 'cada día', 7: 'cada semana' };
 
-function LimitMarks({ series, limit, view }: LimitMarksProps) {
-  const { lowest, highest, over } = limitLines(series, limit, view, 500);
+function LimitMarks({ series, limit, view, clock }: LimitMarksProps) {
+  const of = { range: view, clock, columns: 500 };
+  const { lowest, highest, over } = limitLines(series, limit, of);
   if (lowest.every(([, value]) => Number.isNaN(value))) return null;
   const isRange = lowest.some(([, value], at) => !Object.is(value, highest[at]?.[1]));
   const range = isRange ? `, la menor y la mayor de ${stepWords[daysAStep(view)]}` : '';

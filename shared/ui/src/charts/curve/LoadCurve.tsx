@@ -151,7 +151,13 @@ export function LoadCurve({
             read={rest.read}
           />
         </ChartBox>
-        <CurveLegend series={series} limit={limit} view={view} bands={shading?.bands} />
+        <CurveLegend
+          series={series}
+          limit={limit}
+          view={view}
+          clock={clock}
+          bands={shading?.bands}
+        />
         <p className="chart-hint" id={hintId}>
           Arrastra sobre la curva para acercarte a un tramo, o usa la rueda del ratón con Ctrl. Con
           el teclado: flechas para leer, + y − para acercar y alejar, Mayús y flechas para

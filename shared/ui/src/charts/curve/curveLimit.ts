@@ -1,4 +1,4 @@
-import { maxBandSpanMs, spanOf, type TimeRange } from '../timeRange';
+import { dayAfter, type LocalClock, maxBandSpanMs, spanOf, type TimeRange } from '../timeRange';
 import { type CurveSeries, slotsIn } from './curveSeries';
 import type { Point } from './sampleCurve';
 
@@ -29,20 +29,23 @@ export function daysAStep(range: TimeRange): number {
   return spanOf(range) <= 32 * dayMs ? 1 : 7;
 }
 
+export interface LimitView {
+  readonly range: TimeRange;
+  readonly clock: LocalClock;
+  /** Pixels of the plot. */
+  readonly columns: number;
+}
+
 /**
  * The limit of a range, and the worst excess in each column of pixels, so that none vanishes. Where days are too
  * narrow for their hours, the limit is the lowest and the highest of a day or a week.
  */
-export function limitLines(
-  series: CurveSeries,
-  limit: CurveLimit,
-  range: TimeRange,
-  columns: number,
-): LimitLines {
+export function limitLines(series: CurveSeries, limit: CurveLimit, view: LimitView): LimitLines {
+  const { range, columns } = view;
   const { from, to } = slotsIn(series, range);
   const { values } = limit;
   const slotsAStep = Math.max(1, (daysAStep(range) * dayMs) / series.stepMs);
-  const steps = windows(series, from, to, slotsAStep);
+  const steps = windows(series, from, to, slotsAStep, firstStep(series, view));
   const areas = windows(series, from, to, Math.max(1, Math.ceil((to - from) / columns)));
   const worst = areas.map(({ slots }) => worstSlot(series, limit, slots));
   return {
@@ -61,10 +64,24 @@ interface Window extends TimeRange {
   readonly slots: readonly [from: number, to: number];
 }
 
+/** The slot at which the day or the week begins in which the view does. */
+function firstStep({ startMs, stepMs }: CurveSeries, { range, clock }: LimitView): number {
+  const day = clock.localTimeOf(range.fromMs).date;
+  // The first day of 1970 was a Thursday.
+  const days = daysAStep(range) === 7 ? (Date.parse(day) / dayMs + 3) % 7 : 0;
+  return Math.round((clock.startOfDay(dayAfter(day, -days)) - startMs) / stepMs);
+}
+
 /** Neighbouring slots together; windows begin at multiples of their width, so that a moving view does not flicker. */
-function windows({ startMs, stepMs }: CurveSeries, from: number, to: number, width: number) {
+function windows(
+  { startMs, stepMs }: CurveSeries,
+  from: number,
+  to: number,
+  width: number,
+  first = 0,
+) {
   const all: Window[] = [];
-  for (let at = Math.floor(from / width) * width; at < to; at += width) {
+  for (let at = first + Math.floor((from - first) / width) * width; at < to; at += width) {
     const slots = [Math.max(from, at), Math.min(to, at + width)] as const;
     all.push({ slots, fromMs: startMs + slots[0] * stepMs, toMs: startMs + slots[1] * stepMs });
   }

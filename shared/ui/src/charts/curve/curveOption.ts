@@ -63,7 +63,9 @@ export function curveOption(picture: CurvePicture, look: ChartLook): ChartOption
       ...series.map((one, index) =>
         lineSeries(one, look.colour(lineColour(index)), index, picture, columns),
       ),
-      ...(first && limit ? limitSeries(limitLines(first, limit, range, columns), look) : []),
+      ...(first && limit
+        ? limitSeries(limitLines(first, limit, { range, clock, columns }), look)
+        : []),
     ],
   };
 }
@@ -156,7 +158,8 @@ function limitSeries(lines: LimitLines, look: ChartLook): LineSeriesOption[] {
   const step = { ...inPlot, z: 4, lineStyle: { width: 1.5, color: look.token('heading') } };
   return [
     { ...area, id: 'base', data: [...base] },
-    { ...area, id: 'over', data: [...over], areaStyle: { color: look.colour('wrong') } },
+    // Above the line, which would hide what is as narrow as itself.
+    { ...area, id: 'over', z: 3, data: [...over], areaStyle: { color: look.colour('wrong') } },
     { ...step, id: 'lowest', data: [...lowest] },
     { ...step, id: 'highest', data: [...highest] },
   ];
