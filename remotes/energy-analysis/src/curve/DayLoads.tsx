@@ -57,7 +57,7 @@ function limitOf(loads: readonly DayLoad[], months: readonly MonthLoad[]) {
     steps: isRange
       ? [
           { name: `${name}, la menor del mes`, values: lowest },
-          { name: 'La mayor', values: highest },
+          { name: 'La mayor del mes', values: highest },
         ]
       : [{ name, values: lowest }],
     overName,

@@ -149,7 +149,7 @@ it('shares a scale that ends at a round value', () => {
   expect([145.27, 1739.95, 6, 0].map(maxOf)).toEqual([150, 2000, 6, 1]);
 });
 
-it('takes no whole line for a single bar', () => {
+it('takes no whole line for a single bar', async () => {
   const one = [{ name: 'Energía', values: [12] }];
   const { container } = render(
     <StackedBars
@@ -161,5 +161,6 @@ it('takes no whole line for a single bar', () => {
       table={null}
     />,
   );
+  await waitFor(() => expect(screen.queryByText('Cargando el gráfico…')).not.toBeInTheDocument());
   expect(container.querySelector('.chart-box')).toHaveClass('is-narrow');
 });

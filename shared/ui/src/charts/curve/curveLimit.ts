@@ -57,7 +57,7 @@ export function limitLines(series: CurveSeries, limit: CurveLimit, view: LimitVi
 }
 
 /** How far a slot is over its limit; `NaN`: unknown. */
-export const overAt = (series: CurveSeries, limit: CurveLimit, slot: number): number =>
+const overAt = (series: CurveSeries, limit: CurveLimit, slot: number): number =>
   (series.values[slot] ?? Number.NaN) - (limit.values[slot] ?? Number.NaN);
 
 interface Window extends TimeRange {

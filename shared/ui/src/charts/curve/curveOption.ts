@@ -155,11 +155,11 @@ function limitSeries(lines: LimitLines, look: ChartLook): LineSeriesOption[] {
     stackStrategy: 'all',
     lineStyle: { width: 0 },
   } as const;
-  const step = { ...inPlot, z: 4, lineStyle: { width: 1.5, color: look.token('heading') } };
+  const step = { ...inPlot, z: 5, lineStyle: { width: 1.5, color: look.token('heading') } };
   return [
     { ...area, id: 'base', data: [...base] },
     // Above the line, which would hide what is as narrow as itself.
-    { ...area, id: 'over', z: 3, data: [...over], areaStyle: { color: look.colour('wrong') } },
+    { ...area, id: 'over', z: 4, data: [...over], areaStyle: { color: look.colour('wrong') } },
     { ...step, id: 'lowest', data: [...lowest] },
     { ...step, id: 'highest', data: [...highest] },
   ];
