@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { drawn } from '../../../../tests/setup/echartsEngine';
+import { screen, within } from '@testing-library/react';
 import { resultOf } from '../../../../tests/setup/exampleStudy';
 import { answer, button, field, linkTo, openAt, signInAs } from '../testing/page';
 import { answerPower } from '../testing/power';
@@ -7,10 +6,6 @@ import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing
 
 const study = calculatedStudy();
 const open = (query = '') => openAt(`/energy-analysis/estudios/${study.id}/potencia${query}`);
-interface Drawn {
-  readonly aria: { readonly label: { readonly description: string } };
-  readonly yAxis: { readonly name: string; readonly max: number };
-}
 const variant = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -265,19 +260,6 @@ it('says why powers beyond a border have no price', async () => {
       'No verificable: falta la curva cuartohoraria completa de estos meses.',
     ),
   ).toBeVisible();
-});
-
-it('shows the months of now beside those of the optimum, on one scale', async () => {
-  answerPower(study);
-  open();
-  expect(await screen.findByText('Contratada: coste por meses, en euros')).toBeVisible();
-  const shown = () => (drawn as Drawn[]).filter(({ yAxis }) => yAxis.name === 'Coste, €').slice(-2);
-  await waitFor(() => expect(shown()).toHaveLength(2));
-  expect(new Set(shown().map(({ aria }) => aria.label.description))).toEqual(
-    new Set(['Contratada: coste por meses, en euros', 'Óptima: coste por meses, en euros']),
-  );
-  const [one, other] = shown().map(({ yAxis }) => yAxis.max);
-  expect(one).toBe(other);
 });
 
 it('shows the months of the powers that somebody chooses, and the prices with their norms', async () => {

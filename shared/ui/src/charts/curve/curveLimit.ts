@@ -72,9 +72,12 @@ function firstStep({ startMs, stepMs }: CurveSeries, { range, clock }: LimitView
   return Math.round((clock.startOfDay(dayAfter(day, -days)) - startMs) / stepMs);
 }
 
-/** Neighbouring slots together; windows begin at multiples of their width, so that a moving view does not flicker. */
+/**
+ * Neighbouring slots together, whole also at the edges of the view, which cut only their drawing. They begin at
+ * multiples of their width, so that a moving view does not flicker.
+ */
 function windows(
-  { startMs, stepMs }: CurveSeries,
+  { startMs, stepMs, values }: CurveSeries,
   from: number,
   to: number,
   width: number,
@@ -82,8 +85,11 @@ function windows(
 ) {
   const all: Window[] = [];
   for (let at = first + Math.floor((from - first) / width) * width; at < to; at += width) {
-    const slots = [Math.max(from, at), Math.min(to, at + width)] as const;
-    all.push({ slots, fromMs: startMs + slots[0] * stepMs, toMs: startMs + slots[1] * stepMs });
+    all.push({
+      slots: [Math.max(0, at), Math.min(values.length, at + width)],
+      fromMs: startMs + Math.max(from, at) * stepMs,
+      toMs: startMs + Math.min(to, at + width) * stepMs,
+    });
   }
   return all;
 }
