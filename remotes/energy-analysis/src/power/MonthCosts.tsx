@@ -39,15 +39,23 @@ const columns: readonly Column<MonthCost>[] = [
   },
 ];
 
+export interface MonthCostsProps {
+  readonly variant: Variant;
+  /** The contracted powers, or others to compare with them. */
+  readonly side: 'now' | 'proposed';
+  /** The dearest month of all charts beside this one, euros. */
+  readonly max: number;
+}
+
 /** Fixed and excess euros of each month of some powers, as bars and as a table. */
-export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant: Variant }) {
+export function MonthCosts({ variant: { name, fact, cost }, side, max }: MonthCostsProps) {
   const { months } = cost;
   const categories = useMemo(() => months.map(nameOf), [months]);
   const series = useMemo(
     () => [
       {
         name: 'Término fijo',
-        colour: 'neutral' as const,
+        colour: side,
         values: months.map(({ fixedEur }) => Number(fixedEur)),
       },
       {
@@ -56,15 +64,17 @@ export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant
         values: months.map(({ excessEur }) => Number(excessEur)),
       },
     ],
-    [months],
+    [months, side],
   );
   const title = `${name}: coste por meses, en euros`;
   return (
     <StackedBars
       title={title}
+      quantity="Coste"
       unit="€"
       categories={categories}
       series={series}
+      max={max}
       table={
         <DataTable
           caption={`${name}: coste por meses`}

@@ -25,11 +25,11 @@ const mostDaysByDay = 92;
 
 /** The curve as a table: by months, by days, or slot by slot, as much as a person can read. */
 export function CurveTable(props: CurveTableProps) {
-  const { shownDays, days } = props;
+  const { curve, shownDays, days } = props;
   const count = daysBetween(days.from, days.to) + 1;
   const bySums = useMemo(
-    () => (count > mostDaysByDay ? sumsByMonth(shownDays) : sumsByDay(shownDays)),
-    [shownDays, count],
+    () => (count > mostDaysByDay ? sumsByMonth : sumsByDay)(shownDays, curve),
+    [shownDays, curve, count],
   );
   if (count <= mostDaysBySlot) return <SlotTable {...props} />;
   return <SumTable {...props} sums={bySums} />;
@@ -72,12 +72,33 @@ function SumTable({
       header: 'Cuándo',
       cell: ({ peak }) => (peak ? instantInWords(peak.startMs, clock) : '–'),
     },
+    ...(sums.some(({ contracted }) => contracted) ? contractedColumns : []),
     { id: 'quality', header: 'Lecturas', cell: (sum) => said(qualityInWords(sum), knowsEstimates) },
   ];
   return (
     <DataTable caption="Curva de carga" columns={columns} rows={sums} rowId={({ name }) => name} />
   );
 }
+
+/** What is contracted, and the most that a slot is over it. */
+const contractedColumns: readonly Column<Sum>[] = [
+  {
+    id: 'contracted',
+    header: 'Contratada, kW',
+    align: 'end',
+    cell: ({ contracted: one }) =>
+      one ? [...new Set([cell(one.lowestKw), cell(one.highestKw)])].join('–') : '–',
+  },
+  {
+    id: 'over',
+    header: 'Por encima, kW',
+    align: 'end',
+    cell: ({ contracted }) => (contracted ? overCell(contracted.overKw, cell) : '–'),
+  },
+];
+
+const overCell = (overKw: number, inWords: (kw: number) => string) =>
+  overKw > 0 ? <strong>{inWords(overKw)}</strong> : 'No pasa';
 
 function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableProps) {
   const { fromMs, toMs } = instantsOf(days, clock);
@@ -100,6 +121,7 @@ function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableP
       header: 'Periodo',
       cell: ({ startMs }) => (periodOf(startMs) === undefined ? '–' : `P${periodOf(startMs)}`),
     },
+    ...(curve.contractedKw ? slotContractedColumns : []),
     {
       id: 'quality',
       header: 'Lectura',
@@ -115,6 +137,22 @@ function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableP
     />
   );
 }
+
+const slotContractedColumns: readonly Column<Reading>[] = [
+  {
+    id: 'contracted',
+    header: 'Contratada, kW',
+    align: 'end',
+    cell: ({ contractedKw }) => known(contractedKw),
+  },
+  {
+    id: 'over',
+    header: 'Por encima, kW',
+    align: 'end',
+    cell: ({ kw: power, contractedKw }) =>
+      Number.isNaN(power - contractedKw) ? '–' : overCell(power - contractedKw, known),
+  },
+];
 
 /** No value may be called real unless estimates are known. */
 const said = (quality: string, knowsEstimates: boolean) =>
