@@ -144,7 +144,7 @@ it('says what needs attention soon, with the lists behind the numbers', async ()
   answer('get', 'clients', listOf([soon]));
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días o menos' });
+  const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días' });
   expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
   expect(card.getByRole('link', { name: /^1 contrato vence en 30/ })).toBeVisible();
   expect(linkTo('5 puntos que nunca han tenido datos', card)).toBe('/company/puntos?datos=none');

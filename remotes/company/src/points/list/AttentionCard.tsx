@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/company/points';
 import { count } from '@vatio/ui/format';
-import { Card, LoadingState } from '@vatio/ui/layout';
+import { LoadingState } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { expiryWindows } from '../../common/values/expiry';
 import { attentionQuery } from '../pointApi';
@@ -9,33 +9,40 @@ import { attentionQuery } from '../pointApi';
 /** Matters that need attention soon: contracts that end and data that are missing, with the lists behind. */
 export function AttentionCard() {
   const { data, isPending } = useQuery(attentionQuery);
-  // Its room is kept, so that it does not push the list away.
-  if (isPending) {
-    return (
-      <div className="attention card">
-        <LoadingState label="Cargando lo que hay que atender…" lines={1} />
-      </div>
-    );
-  }
   // No points, no missing data. When the API cannot answer, the list below says why.
-  if (!data?.total) return null;
+  if (!isPending && !data?.total) return null;
   return (
-    <div className="attention">
-      <Card title="Atención">
-        {data.expiring[90] === 0 ? (
-          <p className="mb-2">Ningún contrato vence en los próximos 90 días.</p>
+    <section className="card attention" aria-labelledby="attention">
+      <div className="scroll-line">
+        <h2 className="card-title" id="attention">
+          Atención
+        </h2>
+        {/* Its room is kept, so that it does not push the list away. */}
+        {data ? (
+          <Matters data={data} />
         ) : (
-          <Counts label="Contratos" margin="mb-2" counts={expiriesOf(data)} />
+          <LoadingState label="Cargando lo que hay que atender…" lines={1} />
         )}
-        {dataKinds.every(({ filter }) => data[filter] === 0) ? (
-          <p className="mb-0">Los datos de consumo están al día.</p>
-        ) : (
-          <Counts label="Datos de consumo" margin="mb-0" counts={gapsOf(data)} />
-        )}
-      </Card>
-    </div>
+      </div>
+    </section>
   );
 }
+
+/** What there is none of is not listed. */
+const Matters = ({ data }: { readonly data: SupplyPointAttention }) => (
+  <>
+    {data.expiring[90] === 0 ? (
+      <span>Ningún contrato vence en los próximos 90 días.</span>
+    ) : (
+      <Counts label="Contratos" counts={expiriesOf(data)} />
+    )}
+    {dataKinds.every(({ filter }) => data[filter] === 0) ? (
+      <span>Los datos de consumo están al día.</span>
+    ) : (
+      <Counts label="Datos de consumo" counts={gapsOf(data)} />
+    )}
+  </>
+);
 
 /** A number in words, the rest of its sentence, and the list behind it. */
 interface Counted {
@@ -51,7 +58,7 @@ const expiriesOf = ({ expiring }: SupplyPointAttention): readonly Counted[] =>
     to: `/company/puntos?vence=${days}&orden=expiry`,
     total: expiring[days],
     number: count(expiring[days], 'contrato vence', 'contratos vencen'),
-    rest: `en ${days} días o menos`,
+    rest: `en ${days} días`,
     look: days === '30' ? 'btn-outline-danger' : 'btn-outline-primary',
   }));
 
@@ -73,21 +80,19 @@ const gapsOf = (found: SupplyPointAttention): readonly Counted[] =>
 
 interface CountsProps {
   readonly label: string;
-  readonly margin: string;
   readonly counts: readonly Counted[];
 }
 
-const Counts = ({ label, margin, counts }: CountsProps) => (
-  <ul className={`list-unstyled d-flex flex-wrap gap-2 ${margin}`} aria-label={label}>
-    {counts.map(({ to, total, number, rest, look }) => (
-      <li key={to}>
-        <Link
-          className={`btn btn-sm is-content ${total > 0 ? look : 'btn-outline-secondary'}`}
-          to={to}
-        >
-          <strong>{number}</strong> {rest}
-        </Link>
-      </li>
-    ))}
+const Counts = ({ label, counts }: CountsProps) => (
+  <ul className="list-unstyled" aria-label={label}>
+    {counts
+      .filter(({ total }) => total > 0)
+      .map(({ to, number, rest, look }) => (
+        <li key={to}>
+          <Link className={`btn btn-sm is-content ${look}`} to={to}>
+            <strong>{number}</strong> {rest}
+          </Link>
+        </li>
+      ))}
   </ul>
 );
