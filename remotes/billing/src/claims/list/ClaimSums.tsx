@@ -37,7 +37,7 @@ export function ClaimSums() {
         </Sums>
       )}
       {overdue > 0 && query.due !== 'overdue' && (
-        <p className="alert alert-warning py-2 d-flex flex-wrap align-items-center gap-2">
+        <p className="alert alert-warning py-2 small d-flex align-items-center gap-2">
           {count(overdue, 'reclamación vencida', 'reclamaciones vencidas')} sin respuesta.
           <button
             type="button"

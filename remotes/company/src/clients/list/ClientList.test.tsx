@@ -157,7 +157,7 @@ it('is calm when nothing needs attention', async () => {
   answer('get', 'points/attention', attentionOf());
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
+  expect(await card.findByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
   expect(card.getByText('Los datos de consumo están al día.')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -18,7 +18,13 @@ export const Powers: Story = {
     columns: [...periodHeaders(6), ...amounts],
     rows: [
       { label: 'Contratada', powers: 120, fixed: 312_480.2, excess: 0, saving: 0 },
-      { label: 'Regla de los máximos', powers: 96, fixed: 250_104.2, excess: 1204.5, saving: 61_171.5 },
+      {
+        label: 'Regla de los máximos',
+        powers: 96,
+        fixed: 250_104.2,
+        excess: 1204.5,
+        saving: 61_171.5,
+      },
       { label: 'Óptima', powers: 88, fixed: 229_104.75, excess: 3120.11, saving: 80_255.34 },
     ].map(({ label, powers, fixed, excess, saving }) => ({
       label,
@@ -34,8 +40,12 @@ export const NineDigitsAndLongNames: Story = {
     caption: 'Coste de cada oferta',
     rowHead: 'Oferta',
     columns: ['Potencia', 'Energía', 'Impuestos', 'Total', 'Ahorro'],
-    rows: [{ label: long, cells: [123_456_789.12, 234_567_891.5, 1.2, 358_024_681.82, 0].map(euros) }],
-    sums: [{ label: 'Total', cells: [123_456_789.12, 234_567_891.5, 1.2, 358_024_681.82, 0].map(euros) }],
+    rows: [
+      { label: long, cells: [123_456_789.12, 234_567_891.5, 1.2, 358_024_681.82, 0].map(euros) },
+    ],
+    sums: [
+      { label: 'Total', cells: [123_456_789.12, 234_567_891.5, 1.2, 358_024_681.82, 0].map(euros) },
+    ],
   },
 };
 export const WithWords: Story = {

@@ -10,7 +10,10 @@ const show = (isMatrix = false) =>
       rowHead="Mes"
       columns={['P1', { header: 'Total', isStrong: true }, { header: 'Origen', isText: true }]}
       rows={[
-        { label: 'ene 2026', cells: ['10', { fact: 'study:1:total', text: '1.240,50 €' }, 'Factura'] },
+        {
+          label: 'ene 2026',
+          cells: ['10', { fact: 'study:1:total', text: '1.240,50 €' }, 'Factura'],
+        },
         { label: 'feb 2026', cells: ['20'] },
       ]}
       sums={[{ label: 'Total', cells: ['30', '1.240,50 €'] }]}
