@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/company/points';
-import { count } from '@vatio/ui/format';
+import { number } from '@vatio/ui/format';
 import { LoadingState } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { expiryWindows } from '../../common/values/expiry';
@@ -13,7 +13,7 @@ export function AttentionCard() {
   if (!isPending && !data?.total) return null;
   return (
     <section className="card attention" aria-labelledby="attention">
-      <div className="scroll-line">
+      <div>
         <h2 className="card-title" id="attention">
           Atención
         </h2>
@@ -34,22 +34,21 @@ const Matters = ({ data }: { readonly data: SupplyPointAttention }) => (
     {data.expiring[90] === 0 ? (
       <span>Ningún contrato vence en los próximos 90 días.</span>
     ) : (
-      <Counts label="Contratos" counts={expiriesOf(data)} />
+      <Counts label="Contratos que vencen" counts={expiriesOf(data)} />
     )}
     {dataKinds.every(({ filter }) => data[filter] === 0) ? (
       <span>Los datos de consumo están al día.</span>
     ) : (
-      <Counts label="Datos de consumo" counts={gapsOf(data)} />
+      <Counts label="Puntos" counts={gapsOf(data)} />
     )}
   </>
 );
 
-/** A number in words, the rest of its sentence, and the list behind it. */
+/** How many, of what sort, and the list behind the number. */
 interface Counted {
   readonly to: string;
   readonly total: number;
-  readonly number: string;
-  readonly rest: string;
+  readonly sort: string;
   readonly look: string;
 }
 
@@ -57,24 +56,22 @@ const expiriesOf = ({ expiring }: SupplyPointAttention): readonly Counted[] =>
   expiryWindows.map((days) => ({
     to: `/company/puntos?vence=${days}&orden=expiry`,
     total: expiring[days],
-    number: count(expiring[days], 'contrato vence', 'contratos vencen'),
-    rest: `en ${days} días`,
+    sort: `en ${days} días`,
     look: days === '30' ? 'btn-outline-danger' : 'btn-outline-primary',
   }));
 
 /** Points without recent data are counted apart from points that never had any. */
 const dataKinds = [
-  { filter: 'late', rest: 'sin datos recientes' },
-  { filter: 'holes', rest: 'con días sin datos' },
-  { filter: 'none', rest: 'que nunca han tenido datos' },
-] as const satisfies readonly { readonly filter: DataFilter; readonly rest: string }[];
+  { filter: 'late', sort: 'sin datos recientes' },
+  { filter: 'holes', sort: 'con días sin datos' },
+  { filter: 'none', sort: 'sin ningún dato' },
+] as const satisfies readonly { readonly filter: DataFilter; readonly sort: string }[];
 
 const gapsOf = (found: SupplyPointAttention): readonly Counted[] =>
-  dataKinds.map(({ filter, rest }) => ({
+  dataKinds.map(({ filter, sort }) => ({
     to: `/company/puntos?datos=${filter}`,
     total: found[filter],
-    number: count(found[filter], 'punto', 'puntos'),
-    rest,
+    sort,
     look: 'btn-outline-primary',
   }));
 
@@ -84,15 +81,21 @@ interface CountsProps {
 }
 
 const Counts = ({ label, counts }: CountsProps) => (
-  <ul className="list-unstyled" aria-label={label}>
-    {counts
-      .filter(({ total }) => total > 0)
-      .map(({ to, number, rest, look }) => (
-        <li key={to}>
-          <Link className={`btn btn-sm is-content ${look}`} to={to}>
-            <strong>{number}</strong> {rest}
-          </Link>
-        </li>
-      ))}
-  </ul>
+  <>
+    <span className="text-muted" aria-hidden="true">
+      {label}
+    </span>
+    <ul className="list-unstyled" aria-label={label}>
+      {counts
+        .filter(({ total }) => total > 0)
+        .map(({ to, total, sort, look }) => (
+          <li key={to}>
+            <Link className={`btn btn-sm is-content ${look}`} to={to}>
+              <strong>{number(total)}</strong> {sort}
+              <span className="visually-hidden">: {label.toLowerCase()}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  </>
 );
