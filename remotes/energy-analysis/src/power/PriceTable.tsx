@@ -27,7 +27,6 @@ export function PriceTable({ inputs, calculation }: PriceTableProps) {
         rows={groups.map((rows) => ({
           label: labelOf(rows, calculation.snapshot.tariff),
           values: rows.map(valueInWords),
-          isLong: true,
         }))}
       />
       <ul className="small text-muted mt-3 mb-0">

@@ -28,7 +28,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '5,32 €',
     '1.745,27 €',
     '0,00 €',
-    '0',
+    '0,00',
   ]);
   expect(await variant('Regla de los máximos')).toContain('1.776,06 €');
   expect(await variant('Óptima')).toEqual([

@@ -42,11 +42,5 @@ const rowsOf = (printed: Printed) => [
 /** null: the bill does not print it. */
 const row = (label: string, values: readonly (string | null)[] | null) =>
   values
-    ? [
-        {
-          label,
-          isLong: true,
-          values: values.map((value) => (value === null ? '–' : decimalInWords(value))),
-        },
-      ]
+    ? [{ label, values: values.map((value) => (value === null ? '–' : decimalInWords(value))) }]
     : [];

@@ -17,14 +17,13 @@ export function ContractPeriods({ contract }: { readonly contract: SupplyContrac
   const current = powersOfToday(contract);
   const markOf = (values: readonly string[]) => (values === current ? ' · hoy' : '');
   const rows = [
-    { label: `Potencia, kW${markOf(powersKw)}`, values: powersKw, isLong: false },
+    { label: `Potencia, kW${markOf(powersKw)}`, values: powersKw },
     ...contract.powerChanges.map((change) => ({
       label: `Desde el ${date(change.from)}, kW${markOf(change.powersKw)}`,
       values: change.powersKw,
-      isLong: true,
     })),
-    ...(energy ? [{ label: 'Energía, €/kWh', values: energy, isLong: false }] : []),
-    ...(power ? [{ label: 'Potencia, €/kW·año', values: power, isLong: false }] : []),
+    ...(energy ? [{ label: 'Energía, €/kWh', values: energy }] : []),
+    ...(power ? [{ label: 'Potencia, €/kW·año', values: power }] : []),
   ];
   return (
     <div className="mt-3">

@@ -77,14 +77,8 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       <PeriodTable
         caption={`Precios de ${name}`}
         rows={[
-          {
-            label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`,
-            values: energy.map(price),
-            isLong: true,
-          },
-          ...(power
-            ? [{ label: 'Potencia, €/kW·año', values: power.map(price), isLong: true }]
-            : []),
+          { label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`, values: energy.map(price) },
+          ...(power ? [{ label: 'Potencia, €/kW·año', values: power.map(price) }] : []),
         ]}
       />
       <div className="mt-3">

@@ -1,3 +1,5 @@
+import type { KeyedFigure } from '@vatio/ui/table';
+
 const twoDecimals = new Intl.NumberFormat('es-ES', {
   useGrouping: 'always',
   minimumFractionDigits: 2,
@@ -12,8 +14,17 @@ export interface Amount {
 }
 
 /** «1.240,50», in a table that says what its amounts are. */
-export const AmountCell = ({ fact, eur }: Amount) => (
-  <td className="text-end text-nowrap" data-fact={fact}>
-    {eur === null ? 'no verificable' : twoDecimals.format(Number(eur))}
-  </td>
-);
+export const figureOf = ({ fact, eur }: Amount): KeyedFigure => ({
+  fact,
+  text: eur === null ? 'no verificable' : twoDecimals.format(Number(eur)),
+});
+
+/** Such a figure in the column «Importe». */
+export function AmountCell(amount: Amount) {
+  const { fact, text } = figureOf(amount);
+  return (
+    <td className="is-number" data-label="Importe" data-fact={fact}>
+      {text}
+    </td>
+  );
+}

@@ -41,12 +41,10 @@ export function ContractPrices({ contract }: ContractProps) {
               ? `Energía, €/kWh (${atr})`
               : 'Energía: no constan los precios del contrato',
             values: energy?.map(decimalInWords) ?? [],
-            isLong: true,
           },
           {
             label: power ? 'Potencia, €/kW·año' : 'Potencia: los precios regulados',
             values: power?.map(decimalInWords) ?? [],
-            isLong: true,
           },
         ]}
       />

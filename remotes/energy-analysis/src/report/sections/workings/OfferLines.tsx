@@ -69,13 +69,13 @@ function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: Ro
   const caption = `${name}: de dónde sale cada euro`;
   return (
     <ScrollBox label={caption}>
-      <table className="table table-sm mb-0 mt-2">
+      <table className="table table-sm">
         <caption className="caption-top">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Concepto</th>
             <th scope="col">Cálculo</th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="is-number">
               Importe
             </th>
           </tr>
@@ -99,7 +99,7 @@ function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: Ro
           </tr>
           {ifConditionsHeld && (
             <tr>
-              <th scope="row" colSpan={2} className="fw-normal">
+              <th scope="row" colSpan={2}>
                 {pendingTax(ifConditionsHeld.pendingFrom)} Con su otro valor:
               </th>
               <AmountCell fact={`${fact}:if-held:total`} eur={ifConditionsHeld.totalEur} />
@@ -132,10 +132,12 @@ function PartLines({ title, fact, word, lines, totalEur }: PartLinesProps) {
       </tr>
       {lines.map((line) => (
         <tr key={line.label}>
-          <th scope="row" className="fw-normal text-nowrap">
-            {line.label}
-          </th>
-          <td data-fact={`${factOfLine(fact, line)}:calculation`}>
+          <th scope="row">{line.label}</th>
+          <td
+            className="is-text"
+            data-label="Cálculo"
+            data-fact={`${factOfLine(fact, line)}:calculation`}
+          >
             {line.amountEur === null
               ? line.missing.map(({ message }) => message).join(' ')
               : line.calculation}
