@@ -25,9 +25,42 @@ export const date = (iso: string): string => day.format(new Date(iso));
 /** «21 nov 2026, 18:53», in the company's zone. @param iso an instant: `2026-11-21T17:53:00Z` */
 export const dateTime = (iso: string): string => minute.format(new Date(iso));
 
+const monthFormat = (month: 'long' | 'short', year: 'numeric' | '2-digit') => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: string): string => {
+    format ??= new Intl.DateTimeFormat('es-ES', { month, year, timeZone: 'UTC' });
+    return format.format(new Date(day));
+  };
+};
+
+/** «noviembre de 2026». @param day of the month, or the month: `2026-11` */
+export const monthInWords = monthFormat('long', 'numeric');
+
+/** «nov 2026» */
+export const monthInShort = monthFormat('short', 'numeric');
+
+/** «nov 26», for axes and narrow columns. */
+export const monthInBrief = monthFormat('short', '2-digit');
+
 /** «1.234,5». @param decimals the maximum, by default 2; zeros at the end are dropped */
 export const number = (value: number, decimals = 2): string =>
   (decimals === 2 ? two : upTo(decimals)).format(value);
+
+const alignedFormats = new Map<string, Intl.NumberFormat>();
+
+/** «1.234,50»: always as many decimals, so that a column lines up. @param mostDecimals by default as many */
+export function aligned(value: number, decimals = 2, mostDecimals = decimals): string {
+  const key = `${decimals}-${mostDecimals}`;
+  const format =
+    alignedFormats.get(key) ??
+    new Intl.NumberFormat('es-ES', {
+      ...grouped,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: mostDecimals,
+    });
+  alignedFormats.set(key, format);
+  return format.format(value);
+}
 
 /** A number with its noun: `count(1240, 'usuario', 'usuarios')` → «1.240 usuarios». */
 export const count = (value: number, one: string, many: string): string =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDay, notADay } from './day';
 import { parseHours } from './duration';
 
 /**
@@ -83,13 +84,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T,
 
 const text = () => z.string('Escribe un texto');
 
-const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
-
 /** A day (`2026-01-31`) on which an event of a supply can lie. */
 export const plausibleDay = () =>
-  z.iso
-    .date('Escribe una fecha como 31/01/2026')
-    .refine(isPlausible, 'Escribe una fecha entre 1990 y 2100');
+  z.iso.date(notADay).refine(isDay, 'Escribe una fecha entre 1990 y 2100');
 
 const spanishForm = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const decimalPointForm = /^[+-]?\d+\.\d+$/;

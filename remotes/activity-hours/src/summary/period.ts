@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { date } from '@vatio/ui/format';
 
 /** Days, both included: `2026-01-31`. */
@@ -29,12 +30,6 @@ export function periodOf(preset: Preset, today: string): Period {
 /** Months count from 1; day 0 is the last one of the month before. */
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-const isDay = (text: string | null): text is string =>
-  text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** The period in `?desde=` and `hasta`; this month if they hold no valid period. */
 export function periodAsked(params: URLSearchParams, today: string): Period {

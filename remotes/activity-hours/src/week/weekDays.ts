@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { today } from '@vatio/records/time';
 
 /** Days are plain texts, `2026-11-23`, so no zone can move them. */
@@ -15,11 +16,8 @@ export const daysOf = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => daysLater(monday, index));
 
 /** The Monday that the URL asks for; of this week where it asks for no day. */
-export function mondayAsked(asked: string | null): string {
-  const isDay =
-    /^(19|20)\d\d-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(asked ?? ''));
-  return mondayOf(isDay && asked ? asked : today());
-}
+export const mondayAsked = (asked: string | null): string =>
+  mondayOf(isDay(asked) ? asked : today());
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
