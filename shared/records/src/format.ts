@@ -82,6 +82,37 @@ export function decimalInWords(value: string): string {
   return decimals ? `${thousands},${decimals}` : thousands;
 }
 
+/** «9.359», «20,37»: an exact decimal without the zeros at its end. @param value as stored, `9359.000` */
+export const decimalInShort = (value: string): string => decimalInWords(withoutEnd(value));
+
+const withoutEnd = (value: string): string =>
+  value.includes('.') ? value.slice(0, lastDigit(value) + 1) : value;
+
+/** Counted: an expression would try each run of zeros from each of its zeros. */
+function lastDigit(value: string): number {
+  let last = value.length - 1;
+  while (value[last] === '0') last -= 1;
+  return value[last] === '.' ? last - 1 : last;
+}
+
+/**
+ * Exact decimals of one row, each with as many decimals as the longest: «0,120000», «0,173352».
+ *
+ * @param empty stands for null
+ */
+export function alignedDecimals(values: readonly (string | null)[], empty = '–'): string[] {
+  const ends = values.map((value) => value && withoutEnd(value));
+  const decimals = Math.max(0, ...ends.map((value) => value?.split('.')[1]?.length ?? 0));
+  return ends.map((value) => {
+    if (value === null) return empty;
+    const [whole = '', fraction = ''] = value.split('.');
+    return decimalInWords(decimals ? `${whole}.${fraction.padEnd(decimals, '0')}` : whole);
+  });
+}
+
+/** «16,19 %», always with two decimals. */
+export const percent = (value: number): string => `${aligned(value)}\u00a0%`;
+
 const kB = 1024;
 
 /** The size of a file: «1,4 MB», «36 kB». */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isDay, notADay } from './day';
 import { parseHours } from './duration';
+import { number as decimalOf } from './format';
 
 /**
  * The rules of fields, with Spanish messages, shared by forms and requests. Each returns a zod schema, so
@@ -9,7 +10,7 @@ import { parseHours } from './duration';
  */
 
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6, useGrouping: true });
+const inWords = (limit: number) => decimalOf(limit, 6);
 
 /** «El nombre es obligatorio», «Las horas son obligatorias»: by the article. */
 function missing(what: string) {
@@ -150,7 +151,7 @@ export function signedDecimal({ maxDecimals, max, unit }: DecimalLimits) {
       (value) => decimalForms[maxDecimals].test(unsigned(value)),
       `Máximo ${maxDecimals} decimales`,
     )
-    .refine((value) => Math.abs(Number(value)) <= max, `Máximo ${decimal.format(max)} ${unit}`)
+    .refine((value) => Math.abs(Number(value)) <= max, `Máximo ${inWords(max)} ${unit}`)
     .overwrite((value) => {
       const spelled = oneSpelling(unsigned(value));
       return value.startsWith('-') && spelled !== '0' ? `-${spelled}` : spelled;
@@ -196,7 +197,7 @@ export interface NumberLimits {
 
 /** A number between limits, both included. */
 export function number({ min, max, unit }: NumberLimits = {}) {
-  const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
+  const written = (limit: number) => `${inWords(limit)}${unit ? ` ${unit}` : ''}`;
   const inLimits = z.coerce
     .number<unknown>(notANumber)
     .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? notANumber : `Mínimo ${written(min)}`)
@@ -207,7 +208,7 @@ export function number({ min, max, unit }: NumberLimits = {}) {
   return z.preprocess(spanishNumber, inLimits);
 }
 
-const mostHours = (max: number) => `Máximo ${decimal.format(max)} h`;
+const mostHours = (max: number) => `Máximo ${inWords(max)} h`;
 
 /** The hours of a day or a month, in whole minutes. */
 export const hours = (max: number) =>

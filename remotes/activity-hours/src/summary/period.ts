@@ -46,12 +46,3 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
 
 /** «1 nov 2026 – 30 nov 2026» */
 export const periodInWords = ({ from, to }: Period): string => `${date(from)} – ${date(to)}`;
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `2026-01` → «ene 2026» */
-export const monthInShort = (month: string): string => monthName.format(new Date(`${month}-01`));

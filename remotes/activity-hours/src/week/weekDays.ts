@@ -25,14 +25,11 @@ const short = utc({ weekday: 'short', day: 'numeric' });
 const long = utc({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayAndMonth = utc({ day: 'numeric', month: 'short' });
 const whole = utc({ day: 'numeric', month: 'short', year: 'numeric' });
-const monthName = utc({ month: 'long', year: 'numeric' });
 
 /** «lun 23» */
 export const shortDay = (day: string): string => short.format(new Date(day)).replace(',', '');
 /** «lunes, 23 de noviembre» */
 export const longDay = (day: string): string => long.format(new Date(day));
-/** «noviembre de 2026» @param month `2026-11` */
-export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01`));
 /** «23 nov – 29 nov 2026» */
 export const weekInWords = (monday: string): string =>
   `${dayAndMonth.format(new Date(monday))} – ${whole.format(new Date(daysLater(monday, 6)))}`;

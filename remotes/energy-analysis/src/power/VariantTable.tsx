@@ -1,4 +1,4 @@
-import { decimalInWords, euros, number } from '@vatio/ui/format';
+import { decimalInWords, euros, percent } from '@vatio/ui/format';
 import { ScrollBox } from '@vatio/ui/table';
 import type { Variant } from './variants';
 
@@ -60,7 +60,7 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
                   {euros(Number(of(variant)))}
                 </td>
               ))}
-              <td className="text-end">{number(variant.savingPercent)}</td>
+              <td className="text-end text-nowrap">{percent(variant.savingPercent)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,6 +17,7 @@ import {
 import { History } from 'lucide-react';
 import { userQuery } from '../common/oneUserApi';
 import { AuditTable } from './AuditTable';
+import { actionOptions } from './actionSubjects';
 import { auditActionsQuery, auditQuery } from './auditApi';
 import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter';
 
@@ -81,7 +82,7 @@ function AuditToolbar({ list, userName }: AuditToolbarProps) {
           all="Todos los cambios"
           value={filters.accion}
           onChange={(accion) => change({ filters: { accion } })}
-          options={actions.map(({ action, label }) => ({ value: action, label }))}
+          options={actionOptions(actions)}
         />
         <DayFilter
           label="Desde"

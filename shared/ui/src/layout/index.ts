@@ -9,6 +9,7 @@ export { Failure, type FailureProps } from './Failure';
 export { Euros, type EurosProps } from './facts/Euros';
 export { Fact, type FactProps, Facts } from './facts/Facts';
 export { Figure, type FigureProps, Figures } from './facts/Figures';
+export { QuietZero, type QuietZeroProps } from './facts/QuietZero';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';
 export { messageOf } from './messageOf';

@@ -1,5 +1,6 @@
+import { monthInShort } from '@vatio/ui/format';
 import { ScrollBox } from '@vatio/ui/table';
-import { energyCell, monthInWords, sumOf } from '../../common/values/energy';
+import { energyCell, sumOf } from '../../common/values/energy';
 import type { ImportPoint } from '../curveImport';
 import { labelOfPoint } from './labelOfPoint';
 
@@ -39,7 +40,7 @@ export function MonthTable({
             {months.map(({ month, kwhByPeriod }) => (
               <tr key={month}>
                 <th scope="row" className="text-nowrap">
-                  {monthInWords(month)}
+                  {monthInShort(month)}
                 </th>
                 {columns.map((index) => (
                   <td key={index} className="text-end">

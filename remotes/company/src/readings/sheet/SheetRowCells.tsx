@@ -1,8 +1,8 @@
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import { isDay } from '@vatio/records/day';
+import { monthInShort } from '@vatio/ui/format';
 import { DayInput } from '@vatio/ui/forms';
 import { type ClipboardEvent, useId } from 'react';
-import { monthInWords } from '../../common/values/energy';
 import { type Quantity, quantityFields } from '../quantities';
 import type { SheetColumn } from './paste';
 import type { SheetFormState } from './sheetForm';
@@ -20,7 +20,7 @@ export interface SheetRowCellsProps {
 /** A line of the sheet. */
 export function SheetRowCells({ form, index, quantity, periods, onPaste }: SheetRowCellsProps) {
   const from = form.getValues(`rows.${index}.from`);
-  const name = isDay(from) ? monthInWords(from.slice(0, 7)) : `fila ${index + 1}`;
+  const name = isDay(from) ? monthInShort(from) : `fila ${index + 1}`;
   const path = `rows.${index}` as const;
   return (
     <tr>

@@ -1,8 +1,4 @@
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { aligned } from '@vatio/ui/format';
 
 export interface Amount {
   /** Its key, as `Euros` has it. */
@@ -14,6 +10,6 @@ export interface Amount {
 /** «1.240,50», in a table that says what its amounts are. */
 export const AmountCell = ({ fact, eur }: Amount) => (
   <td className="text-end text-nowrap" data-fact={fact}>
-    {eur === null ? 'no verificable' : twoDecimals.format(Number(eur))}
+    {eur === null ? 'no verificable' : aligned(Number(eur))}
   </td>
 );
