@@ -34,6 +34,8 @@ export function CalendarButton({ panel, value, isDisabled, ...calendar }: Calend
         aria-label="Abrir el calendario"
         aria-expanded={isOpen}
         disabled={isDisabled}
+        // The field that is left then says its error, which would move the button away from under the press.
+        onMouseDown={(event) => event.preventDefault()}
       >
         <CalendarDays aria-hidden="true" />
       </button>

@@ -133,7 +133,7 @@ it('offers the twelve months with data of the point, and those of the address', 
     data: { firstDay: '2025-03-10', lastDay: '2025-04-02' },
   });
   open(`?punto=${id}&mes=2020-02`);
-  expect(await field('Punto de suministro')).toHaveValue('Obrador · Panadería Ávila');
+  await screen.findByDisplayValue('Obrador · Panadería Ávila');
   const windows = within(await field('Doce meses')).getAllByRole<HTMLOptionElement>('option');
   const months = windows.map(({ value }) => value);
   expect(months.at(0)).toBe('2025-04');
