@@ -1,9 +1,8 @@
 import type { CurveDay } from '@vatio/energy/curve';
 import { type ContractedOf, contractedNames, dayInWords, Lines } from '@vatio/ui/charts';
-import { number } from '@vatio/ui/format';
+import { monthInBrief, number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
-import { monthName } from './curveWords';
 import { type DayLoad, dayLoads, type MonthLoad, monthLoads } from './loads';
 
 export interface DayLoadsProps {
@@ -68,7 +67,7 @@ function limitOf(loads: readonly DayLoad[], months: readonly MonthLoad[]) {
 const inWords = (kw: number | null) => (kw === null ? '–' : number(kw, 2));
 
 const columns: readonly Column<MonthLoad>[] = [
-  { id: 'month', header: 'Mes', isRowHeader: true, cell: ({ month }) => monthName(month) },
+  { id: 'month', header: 'Mes', isRowHeader: true, cell: ({ month }) => monthInBrief(month) },
   { id: 'highest', header: 'Máxima', align: 'end', cell: ({ highestKw }) => inWords(highestKw) },
   { id: 'mean', header: 'Media', align: 'end', cell: ({ meanKw }) => inWords(meanKw) },
   {

@@ -1,5 +1,5 @@
 import { StackedBars } from '@vatio/ui/charts';
-import { euros } from '@vatio/ui/format';
+import { euros, monthInBrief } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { factOfPart } from '../studies/studyFacts';
@@ -7,12 +7,7 @@ import type { Variant } from './variants';
 
 type MonthCost = Variant['cost']['months'][number];
 
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
-const nameOf = ({ range }: MonthCost) => monthName.format(new Date(range.firstDay));
+const nameOf = ({ range }: MonthCost) => monthInBrief(range.firstDay);
 
 const columns: readonly Column<MonthCost>[] = [
   { id: 'month', header: 'Mes', isRowHeader: true, cell: nameOf },

@@ -28,7 +28,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '5,32 €',
     '1.745,27 €',
     '0,00 €',
-    '0,00',
+    '0,00 %',
   ]);
   expect(await variant('Regla de los máximos')).toContain('1.776,06 €');
   expect(await variant('Óptima')).toEqual([
@@ -42,7 +42,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '293,15 €',
     '1.462,75 €',
     '282,52 €',
-    '16,19',
+    '16,19 %',
   ]);
   // The proposal begins with the optimum, and the page computes the same cost.
   expect((await variant('Tu propuesta')).slice(6)).toEqual((await variant('Óptima')).slice(6));

@@ -1,4 +1,4 @@
-import { decimalInWords, euros } from '@vatio/ui/format';
+import { decimalInWords, euros, percent } from '@vatio/ui/format';
 import { FigureTable, periodHeaders } from '@vatio/ui/table';
 import type { Variant } from './variants';
 
@@ -32,7 +32,7 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
             fact: `${variant.fact}:${fact}`,
             text: euros(Number(of(variant))),
           })),
-          decimalInWords(variant.savingPercent.toFixed(2)),
+          percent(variant.savingPercent),
         ],
       }))}
     />

@@ -33,6 +33,22 @@ it('says who did what to which account, and what was there before', async () => 
   expect(textsOf('listitem', birth)).toEqual(['Nombre: Lucía Fernández', 'Rol: Lector']);
 });
 
+it('offers the actions under their subjects', async () => {
+  const named = (action: string) => ({ action, label: action });
+  const all = ['client-terms-deleted', 'client-archived', 'second-factor-on', 'bills-imported'];
+  answer('get', 'audit', listOf([]));
+  answer('get', 'audit/actions', { actions: all.map(named) });
+  open();
+  await screen.findByRole('option', { name: 'bills-imported' });
+  const groups = screen.getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label, textContent }) => `${label}: ${textContent}`)).toEqual([
+    'Usuarios: second-factor-on',
+    'Clientes: client-archived',
+    'Facturas: bills-imported',
+    'Tiempo de gestión: client-terms-deleted',
+  ]);
+});
+
 it('tells changes of other things than accounts in the words of the API', async () => {
   const subject = { id: userOf().id, name: 'ES0021000000000001RK', email: '' };
   const contract = entryOf({

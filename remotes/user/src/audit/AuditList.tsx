@@ -12,6 +12,7 @@ import {
 import { History } from 'lucide-react';
 import { userQuery } from '../common/oneUserApi';
 import { AuditTable } from './AuditTable';
+import { actionOptions } from './actionSubjects';
 import { auditActionsQuery, auditQuery } from './auditApi';
 import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter';
 
@@ -76,7 +77,7 @@ function AuditToolbar({ list, userName }: AuditToolbarProps) {
           name: 'accion',
           label: 'Acción',
           all: 'Todos los cambios',
-          options: actions.map(({ action, label }) => ({ value: action, label })),
+          options: actionOptions(actions),
         },
       ]}
       chips={{ usuario: { label: 'Usuario', options: [user] } }}

@@ -11,6 +11,7 @@ export { Answer, type AnswerProps } from './facts/Answer';
 export { Euros, type EurosProps } from './facts/Euros';
 export { Fact, type FactProps, Facts } from './facts/Facts';
 export { Figure, type FigureProps, Figures } from './facts/Figures';
+export { QuietZero, type QuietZeroProps } from './facts/QuietZero';
 export { Sums, type SumsProps } from './facts/Sums';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';

@@ -22,7 +22,7 @@ const lines = async () =>
 it('compares each line, and says what may be claimed with its taxes', async () => {
   open(verifiedBill());
   const rows = textsOf('row', await lines());
-  expect(rows[1]).toMatch(/^Potencia P112,30\s€12,30\s€0,00\s€CorrectaCoincide\./);
+  expect(rows[1]).toMatch(/^Potencia P112,30\s€12,30\s€–0,00\s€CorrectaCoincide\./);
   expect(rows[2]).toMatch(/^Energía32,10\s€22,10\s€\+10,00\s€Error reclamable/);
   const found = await card();
   const parts = within(found.getByRole('table', { name: 'Lo que se puede reclamar' }));

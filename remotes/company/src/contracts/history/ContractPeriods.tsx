@@ -1,5 +1,5 @@
 import { powersOn } from '@vatio/contracts/company/powerChanges';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import { isInForce, type SupplyContract } from '../../common/contract';
 import { today } from '../../common/values/days';
@@ -29,7 +29,7 @@ export function ContractPeriods({ contract }: { readonly contract: SupplyContrac
     <div className="mt-3">
       <PeriodTable
         caption={`Potencias y precios desde el ${date(contract.from)}`}
-        rows={rows.map(({ values, ...row }) => ({ ...row, values: values.map(decimalInWords) }))}
+        rows={rows.map(({ values, ...row }) => ({ ...row, values: alignedDecimals(values) }))}
       />
     </div>
   );

@@ -1,5 +1,6 @@
+import { monthInShort } from '@vatio/ui/format';
 import { FigureTable, periodHeaders } from '@vatio/ui/table';
-import { energyCell, monthInWords, sumOf } from '../../common/values/energy';
+import { energyCell, sumOf } from '../../common/values/energy';
 import type { ImportPoint } from '../curveImport';
 import { labelOfPoint } from './labelOfPoint';
 
@@ -26,7 +27,7 @@ export function MonthTable({
         columns={[...columns, { header: 'Total', isStrong: true }]}
         rows={months.map(({ month, kwhByPeriod }) => ({
           id: month,
-          label: monthInWords(month),
+          label: monthInShort(month),
           cells: [
             ...columns.map((_, index) => periodCell(kwhByPeriod[index])),
             energyCell(sumOf(kwhByPeriod)),

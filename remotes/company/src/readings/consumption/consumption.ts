@@ -4,9 +4,10 @@ import type { Reading } from '@vatio/contracts/company/readings';
 import type { Territory } from '@vatio/contracts/company/supply';
 import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
 import { presetOf } from '@vatio/ui/charts';
+import { monthInShort } from '@vatio/ui/format';
 import type { SupplyContract } from '../../common/contract';
 import { dayInDigits } from '../../common/values/days';
-import { monthInWords, sumOf } from '../../common/values/energy';
+import { sumOf } from '../../common/values/energy';
 import { coverageInWords } from '../../curve/coverage/coverage';
 import { tariffOn } from '../../curve/periods';
 import type { Quantity } from '../quantities';
@@ -33,7 +34,7 @@ export interface ConsumptionRow {
 /** «ene 2026», «15/01/2026–14/02/2026» */
 export const readingDays = ({ from, to }: Pick<Reading, 'from' | 'to'>): string =>
   presetOf({ from, to }) === 'month'
-    ? monthInWords(from.slice(0, 7))
+    ? monthInShort(from.slice(0, 7))
     : `${dayInDigits(from)}–${dayInDigits(to)}`;
 
 /** A reading each, the oldest first. */
@@ -75,7 +76,7 @@ export function rowsOfCurve(
     if (!sums || sums.known === 0) return [];
     const row = {
       id: month,
-      label: monthInWords(month),
+      label: monthInShort(month),
       reactiva: [],
       state: coverageInWords(known),
     };

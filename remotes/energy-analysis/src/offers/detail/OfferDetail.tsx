@@ -1,6 +1,6 @@
 import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
@@ -26,8 +26,6 @@ export interface OfferDetailProps {
 }
 
 const { fields } = offerRecord;
-
-const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
 
 /** One offer against the current contract. */
 export function OfferDetail({ row, current, calculation, taxName, ...rest }: OfferDetailProps) {
@@ -77,8 +75,18 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       <PeriodTable
         caption={`Precios de ${name}`}
         rows={[
-          { label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`, values: energy.map(price) },
-          ...(power ? [{ label: 'Potencia, €/kW·año', values: power.map(price) }] : []),
+          {
+            label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`,
+            values: alignedDecimals(energy, 'falta'),
+          },
+          ...(power
+            ? [
+                {
+                  label: 'Potencia, €/kW·año',
+                  values: alignedDecimals(power, 'falta'),
+                },
+              ]
+            : []),
         ]}
       />
       <div className="mt-3">

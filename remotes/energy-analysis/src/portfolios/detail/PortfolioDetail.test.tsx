@@ -37,7 +37,7 @@ it('shows who could save, how far that is to be trusted, and why it is impossibl
     '3.0TD',
     '1.745,27\u00a0€',
     '282,52\u00a0€',
-    '16,19',
+    '16,19\u00a0%',
     'Completo',
     '–',
   ]);

@@ -1,10 +1,5 @@
+import { aligned } from '@vatio/ui/format';
 import type { KeyedFigure } from '@vatio/ui/table';
-
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 export interface Amount {
   /** Its key, as `Euros` has it. */
@@ -16,7 +11,7 @@ export interface Amount {
 /** «1.240,50», in a table that says what its amounts are. */
 export const figureOf = ({ fact, eur }: Amount): KeyedFigure => ({
   fact,
-  text: eur === null ? 'no verificable' : twoDecimals.format(Number(eur)),
+  text: eur === null ? 'no verificable' : aligned(Number(eur)),
 });
 
 /** Such a figure in the column «Importe». */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, button, field, linkTo, listOf, openAt, signInAs } from '../../testing/page';
 import { answerStudy, calculatedStudy, checkOf, studyOf } from '../../testing/studies';
@@ -148,3 +148,17 @@ it.each(['zz', '2026-99', '1900-01'])(
     expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: lastWindow() });
   },
 );
+
+it('offers the twelve months with data of the point, and those of the address', async () => {
+  answer('get', `points/${id}`, {
+    ...point,
+    data: { firstDay: '2025-03-10', lastDay: '2025-04-02' },
+  });
+  open(`?punto=${id}&mes=2020-02`);
+  await screen.findByDisplayValue('Obrador · Panadería Ávila');
+  const windows = within(await field('Doce meses')).getAllByRole<HTMLOptionElement>('option');
+  const months = windows.map(({ value }) => value);
+  expect(months.at(0)).toBe('2025-04');
+  expect(months.slice(-2)).toEqual(['2024-04', '2020-02']);
+  expect(months).toHaveLength(14);
+});

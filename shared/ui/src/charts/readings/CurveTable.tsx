@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { number } from '../../format';
+import { aligned, monthInShort, number } from '../../format';
 import type { Column } from '../../table/column';
 import { DataTable } from '../../table/DataTable';
 import { type Days, daysBetween, presetAround } from '../days/ranges';
@@ -55,17 +55,17 @@ function SumTable({
             className="btn btn-link p-0 is-content"
             onClick={() => onDays(days)}
           >
-            {isMonth ? monthInWords(name) : dayInWords(name)}
+            {isMonth ? monthInShort(name) : dayInWords(name)}
           </button>
         );
       },
     },
-    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => cell(kwh) },
+    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => aligned(kwh) },
     {
       id: 'peak',
       header: 'Máxima, kW',
       align: 'end',
-      cell: ({ peak }) => (peak ? cell(peak.kw) : '–'),
+      cell: ({ peak }) => (peak ? aligned(peak.kw) : '–'),
     },
     {
       id: 'peakAt',
@@ -159,19 +159,3 @@ const said = (quality: string, knowsEstimates: boolean) =>
   quality === 'Real' && !knowsEstimates ? 'Con datos' : quality;
 
 const known = (value: number) => (Number.isNaN(value) ? '–' : number(value, 3));
-
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-/** Two decimals always, so that a column lines up. */
-const cell = (value: number) => twoDecimals.format(value);
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-/** «oct 2026» @param month `2026-10` */
-const monthInWords = (month: string) => monthName.format(new Date(`${month}-01`));

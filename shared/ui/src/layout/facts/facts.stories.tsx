@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { euros, kw, kwh } from '../../format';
 import { Fact, Facts } from './Facts';
 import { Figure, Figures } from './Figures';
+import { QuietZero } from './QuietZero';
 import { Sums } from './Sums';
 
 export default { component: Facts } satisfies Meta<typeof Facts>;
@@ -16,6 +17,20 @@ export const Plain: Story = {
         <Fact label="Tarifa">3.0TD</Fact>
         <Fact label="Comercializadora">
           <bdi>Comercializadora del Norte</bdi>
+        </Fact>
+      </>
+    ),
+  },
+};
+export const WithAQuietZero: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Reclamable, factura correcta">
+          <QuietZero eur="0.00">{euros(0)}</QuietZero>
+        </Fact>
+        <Fact label="Reclamable, factura con un error">
+          <QuietZero eur="145.29">{euros(145.29)}</QuietZero>
         </Fact>
       </>
     ),

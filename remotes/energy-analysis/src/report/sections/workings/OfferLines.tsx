@@ -1,5 +1,5 @@
 import type { BillLine } from '@vatio/energy/bill';
-import { decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals } from '@vatio/ui/format';
 import { PeriodTable, ScrollBox } from '@vatio/ui/table';
 import type { RankedOffer } from '../../../offers/comparison';
 import { atrInWords } from '../../../offers/offer';
@@ -31,17 +31,20 @@ function StatedPrices({ row: { offer, name, includesAtr }, found }: RowProps & S
   const stated = offer ?? contractOf(found);
   if (!stated) return null;
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = stated;
-  const inWords = (values: readonly (string | null)[]) =>
-    values.map((value) => (value === null ? 'falta' : decimalInWords(value)));
   return (
     <PeriodTable
       caption={`Precios de ${name}`}
       rows={[
         ...(energy
-          ? [{ label: `Energía, €/kWh (${atrInWords(includesAtr)})`, values: inWords(energy) }]
+          ? [
+              {
+                label: `Energía, €/kWh (${atrInWords(includesAtr)})`,
+                values: alignedDecimals(energy, 'falta'),
+              },
+            ]
           : []),
         ...(power
-          ? [{ label: 'Potencia, €/kW·año', values: inWords(power) }]
+          ? [{ label: 'Potencia, €/kW·año', values: alignedDecimals(power, 'falta') }]
           : [{ label: 'Potencia: los precios regulados', values: [] }]),
       ]}
     />
