@@ -87,13 +87,13 @@ const contractedColumns: readonly Column<Sum>[] = [
     header: 'Contratada, kW',
     align: 'end',
     cell: ({ contracted: one }) =>
-      one ? [...new Set([cell(one.lowestKw), cell(one.highestKw)])].join('–') : '–',
+      one ? [...new Set([aligned(one.lowestKw), aligned(one.highestKw)])].join('–') : '–',
   },
   {
     id: 'over',
     header: 'Por encima, kW',
     align: 'end',
-    cell: ({ contracted }) => (contracted ? overCell(contracted.overKw, cell) : '–'),
+    cell: ({ contracted }) => (contracted ? overCell(contracted.overKw, aligned) : '–'),
   },
 ];
 
