@@ -80,12 +80,7 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
             values: alignedDecimals(energy, 'falta'),
           },
           ...(power
-            ? [
-                {
-                  label: 'Potencia, €/kW·año',
-                  values: alignedDecimals(power, 'falta'),
-                },
-              ]
+            ? [{ label: 'Potencia, €/kW·año', values: alignedDecimals(power, 'falta') }]
             : []),
         ]}
       />
