@@ -1,9 +1,9 @@
 import { readText, writeText } from '../../storage/stored';
 
 /**
- * What a person chooses of the page's look, for all tabs of this browser: by attribute of the document's root
- * (styles/_tokens.scss). The first option is nobody's choice and leaves no trace. The document's inline script
- * shows `theme` before anything is painted (host/server/document/firstPicture.ts).
+ * How the page looks, as each person chooses it for this browser. A choice is an attribute of the root element,
+ * which styles/_tokens.scss reads; the first option is the default and sets none. An inline script applies
+ * `theme` before the first paint (host/server/document/firstPicture.ts).
  */
 export const looks = {
   theme: { label: 'Aspecto', options: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } },
