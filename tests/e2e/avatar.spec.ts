@@ -22,7 +22,7 @@ test('the picture is asked for by the name, 96 pixels, white on the brand’s bl
 
   const picture = shellOf(page).topBar.locator('img');
   await expect(picture).toBeVisible();
-  await expect(shellOf(page).topBar).not.toContainText('AG');
+  await expect(shellOf(page).topBar).not.toContainText('AN');
   await expect(shellOf(page).user).toHaveAccessibleName(people.pds_editor.name);
 });
 
@@ -41,7 +41,7 @@ for (const [how, fault, says] of [
       'abort' in fault ? route.abort() : route.fulfill(fault),
     );
     await openAs('pds_editor', '/', { title: 'Estudios' });
-    const initials = shellOf(page).topBar.getByText('AG', { exact: true });
+    const initials = shellOf(page).topBar.getByText('AN', { exact: true });
     await expect(initials).toBeVisible();
     await expect(initials).toHaveCSS('background-color', 'rgb(78, 115, 223)');
     await expect(initials).toHaveCSS('color', 'rgb(255, 255, 255)');

@@ -45,7 +45,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.route(`${avatarUrl}**`, (route) => route.fulfill({ body: 'no picture' }));
       await openAs('pds_editor', '/login');
       await expect(page.getByText(/^Has entrado como/)).toBeVisible();
-      await expect(shellOf(page).topBar.getByText('AG', { exact: true })).toBeVisible();
+      await expect(shellOf(page).topBar.getByText('AN', { exact: true })).toBeVisible();
       await expectAccessible(page, 'login and initials');
     });
 

@@ -128,8 +128,8 @@ test('a bill of 3.0TD is typed from paper without a mouse, in few key presses', 
   await keys.type(number);
   await keys.press('Tab');
   await keys.type('03032026');
-  await expect(page.getByLabel('Fecha de emisión')).toHaveValue('2026-03-03');
-  await expect(page.getByLabel('Lectura final')).toHaveValue('2026-02-28');
+  await expect(page.getByLabel('Fecha de emisión')).toHaveValue('03/03/2026');
+  await expect(page.getByLabel('Lectura final')).toHaveValue('28/02/2026');
   const energy = page.getByRole('group', { name: /^Energía consumida/ });
   while (!(await energy.getByLabel('P1').evaluate((it) => it === document.activeElement))) {
     await keys.press('Tab');

@@ -111,6 +111,7 @@ test('without a mouse the register is filtered, and a bill opened and deleted', 
   await expect(page.getByText('Total desde: 61,13')).toBeVisible();
   await enter(page, bill.number, 'link');
   await expect(heading(page, `Factura ${bill.number}`)).toBeFocused();
+  await enter(page, 'Más acciones', 'button');
   await enter(page, 'Borrar', 'button');
   await expectPage(page, 'Facturación');
   await undo(page);
@@ -124,7 +125,7 @@ test('a reader looks and exports; pds_editor gets nothing', async ({ page, reque
   await openAs('reader', `/billing?punto=${point.id}`);
   await page.getByRole('link', { name: bill.number }).click();
   await expect(heading(page, `Factura ${bill.number}`)).toBeVisible();
-  for (const name of ['Borrar', 'Adjuntar', 'Verificar de nuevo']) {
+  for (const name of ['Más acciones', 'Adjuntar', 'Verificar de nuevo']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Todas sus facturas' }).click();

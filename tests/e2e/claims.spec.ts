@@ -58,6 +58,7 @@ test('what is billed too much is claimed by letter, accepted in part, and is in 
   await page.getByRole('link', { name: bill.number }).click();
   await expect(page.getByRole('region', { name: 'Reclamaciones' })).toContainText('7,50');
   // It is the proof of a claim.
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByText(/es la prueba de la reclamación R-/)).toBeVisible();
 });

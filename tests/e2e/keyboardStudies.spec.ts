@@ -20,8 +20,8 @@ test('a study is made, calculated, tried and presented', async ({ page, request,
   await enter(page, 'Crear estudio', 'button');
   await expect(heading(page, /^EST-\d{4}-\d{4}$/)).toBeFocused();
 
-  await enter(page, 'Calcular', 'button');
   await expect(page.getByText(/^Ahorro de/)).toBeVisible();
+  await enter(page, /^Recalcular/, 'button');
   await expect(page.getByRole('button', { name: /^Recalcular/ })).toBeFocused();
 
   await openTab(page, 'Potencia');

@@ -22,7 +22,7 @@ test('a point is found, and gets its next contract', async ({ page, request, ope
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Luz del Teclado');
   // No other field needs typing: it follows the one before.
-  await expect(page.getByLabel('Desde')).toHaveValue('2027-01-01');
+  await expect(page.getByLabel('Desde')).toHaveValue('01/01/2027');
   await page.keyboard.press('Enter');
   await expect(heading(page, point.alias)).toBeFocused();
   await expect(page.getByRole('region', { name: /^Luz del Teclado · 3.0TD/ })).toBeVisible();

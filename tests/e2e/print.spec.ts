@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [point]: ['Obrador', 'Datos de consumo'],
   [`${point}/curva?desde=2026-10-01&hasta=2026-10-31`]: ['octubre de 2026', 'Energía', 'ago'],
   [`${point}/consumos`]: ['Obrador', 'ene 2026'],
-  '/company': ['nunca han tenido datos', 'NIF'],
+  '/company': ['sin ningún dato', 'NIF'],
   '/user/parametros': ['Parámetros regulados'],
 };
 

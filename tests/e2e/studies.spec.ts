@@ -16,7 +16,6 @@ test('a study is made, calculated, presented and printed, and then it does not c
   await expect(page.getByText('Los datos de los 12 meses están completos.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear estudio' }).click();
   await expect(heading(page, /^EST-\d{4}-\d{4}$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
   await expect(page.getByText(/^Ahorro de/)).toBeVisible();
   await expect(page.getByText('Los datos no han cambiado desde el cálculo.')).toBeVisible();
   await expectAccessible(page, 'a calculated study');
@@ -81,6 +80,7 @@ test('a wrong presentation is withdrawn, stays readable, and the study is presen
   const made = await makeStudy(request, await makeStudyPoint(request));
   await openAs('writer', `/energy-analysis/estudios/${made.id}`);
   await present(page);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('button', { name: 'Retirar la presentación' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill('Faltaba la oferta del cliente');
@@ -130,7 +130,7 @@ test('pds_editor mends the data of a study, recalculates, and does nothing else'
   ).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Presentar' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Borrar estudio' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Más acciones' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Recalcular con los datos de ahora' }).click();
   await expect(page.getByRole('heading', { name: 'Cálculo 2', exact: true })).toBeVisible();
@@ -147,6 +147,7 @@ test('a writer deletes an own study and takes it back', async ({ page, openAs, r
   await expect(heading(page, /^EST-\d{4}-\d{4}$/)).toBeVisible();
   const code = (await heading(page, /^EST-/).textContent()) ?? '';
   const address = page.url();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('button', { name: 'Borrar estudio' }).click();
   await expectPage(page, 'Estudios');
   await page.getByRole('button', { name: 'Deshacer' }).click();

@@ -35,7 +35,13 @@ const clients: Screens = {
     when: click('Crear cliente'),
   },
   'client-card': client,
-  'client-delete': { ...client, when: ask('Borrar') },
+  'client-delete': {
+    ...client,
+    when: async (page) => {
+      await click('Más acciones')(page);
+      await ask('Borrar')(page);
+    },
+  },
   'client-conflict': {
     address: `${clientPage}/editar`,
     title: 'Editar cliente',

@@ -17,6 +17,10 @@ export const heading = (name: string) => screen.findByRole('heading', { name });
 export const openFilters = async (user: Pick<UserEvent, 'click'>) =>
   user.click(await button(/^Filtros/));
 
+/** Opens the menu «…» of a page. */
+export const openMore = async (user: Pick<UserEvent, 'click'>) =>
+  user.click(await button('Más acciones'));
+
 /** The target of a link. */
 export const linkTo = (name: RegExp | string, scope: Scope = screen) =>
   scope.getByRole('link', { name }).getAttribute('href');

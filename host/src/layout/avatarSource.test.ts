@@ -31,7 +31,12 @@ describe('initials', () => {
   it.each([
     ['Ana', 'A'],
     ['ana ruiz', 'AR'],
-    ['Ana María Ruiz', 'AR'],
+    ['Javier Molina Ruiz', 'JM'],
+    ['Lucía Fernández Ortega', 'LF'],
+    ['María José Pérez Gil', 'MP'],
+    ['María del Carmen de la Fuente y Gil', 'MF'],
+    ['Luis de la Torre', 'LT'],
+    ['De la', '?'],
     ['  Ana   Ruiz  ', 'AR'],
     ['Ángel Íñiguez', 'ÁÍ'],
     ['ñu', 'Ñ'],

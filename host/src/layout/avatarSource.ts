@@ -12,10 +12,16 @@ export function avatarSource(service: string, name: string): string {
   return `${service}${service.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** First letters of the first and the last word: «Ana María Ruiz» → AR. */
+/** They stand before a surname, and are none. */
+const particles = /^(de|del|la|las|los|y)$/i;
+
+/**
+ * First letters of the given name and of the first surname, by which Spaniards are known: «Javier Molina
+ * Ruiz» → JM. Of four words, the first two are given names: «María José Pérez Gil» → MP.
+ */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  const letters = ends.map((word) => [...(word ?? '')][0] ?? '');
+  const words = name.split(/\s+/).filter((word) => word && !particles.test(word));
+  const [given, surname] = [words[0], words.slice(1).at(-2) ?? words[1]];
+  const letters = [given, surname].map((word) => [...(word ?? '')][0] ?? '');
   return letters.join('').toLocaleUpperCase('es') || '?';
 }

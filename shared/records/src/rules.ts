@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { isDay, notADay } from './day';
 import { parseHours } from './duration';
+import { number as decimalOf } from './format';
 
 /**
  * The rules of fields, with Spanish messages, shared by forms and requests. Each returns a zod schema, so
@@ -8,7 +10,7 @@ import { parseHours } from './duration';
  */
 
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6, useGrouping: true });
+const inWords = (limit: number) => decimalOf(limit, 6);
 
 /** «El nombre es obligatorio», «Las horas son obligatorias»: by the article. */
 function missing(what: string) {
@@ -83,13 +85,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T,
 
 const text = () => z.string('Escribe un texto');
 
-const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
-
 /** A day (`2026-01-31`) on which an event of a supply can lie. */
 export const plausibleDay = () =>
-  z.iso
-    .date('Escribe una fecha como 31/01/2026')
-    .refine(isPlausible, 'Escribe una fecha entre 1990 y 2100');
+  z.iso.date(notADay).refine(isDay, 'Escribe una fecha entre 1990 y 2100');
 
 const spanishForm = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const decimalPointForm = /^[+-]?\d+\.\d+$/;
@@ -153,7 +151,7 @@ export function signedDecimal({ maxDecimals, max, unit }: DecimalLimits) {
       (value) => decimalForms[maxDecimals].test(unsigned(value)),
       `Máximo ${maxDecimals} decimales`,
     )
-    .refine((value) => Math.abs(Number(value)) <= max, `Máximo ${decimal.format(max)} ${unit}`)
+    .refine((value) => Math.abs(Number(value)) <= max, `Máximo ${inWords(max)} ${unit}`)
     .overwrite((value) => {
       const spelled = oneSpelling(unsigned(value));
       return value.startsWith('-') && spelled !== '0' ? `-${spelled}` : spelled;
@@ -199,7 +197,7 @@ export interface NumberLimits {
 
 /** A number between limits, both included. */
 export function number({ min, max, unit }: NumberLimits = {}) {
-  const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
+  const written = (limit: number) => `${inWords(limit)}${unit ? ` ${unit}` : ''}`;
   const inLimits = z.coerce
     .number<unknown>(notANumber)
     .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? notANumber : `Mínimo ${written(min)}`)
@@ -210,7 +208,7 @@ export function number({ min, max, unit }: NumberLimits = {}) {
   return z.preprocess(spanishNumber, inLimits);
 }
 
-const mostHours = (max: number) => `Máximo ${decimal.format(max)} h`;
+const mostHours = (max: number) => `Máximo ${inWords(max)} h`;
 
 /** The hours of a day or a month, in whole minutes. */
 export const hours = (max: number) =>

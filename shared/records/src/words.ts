@@ -1,5 +1,6 @@
+import { numericDay } from './day';
 import { formatHours } from './duration';
-import { date, decimalInWords, euros, number } from './format';
+import { date, decimalInShort, decimalInWords, euros, number } from './format';
 import { type Field, type FieldName, fieldsOf, isEmpty, type RecordFacts } from './record';
 
 /** A value that is there, as screens say it: «12:30», «Autónomo», «31 ene 2026», «20,376927 €/kW·año». */
@@ -23,8 +24,11 @@ export function valueInWords(field: Field, value: NonNullable<unknown>): string 
     }
     case 'decimal':
       if (field.unit === '€' && field.maxDecimals === 2) return euros(Number(value));
-      // No digit of an exact decimal may be lost.
-      return withUnit(decimalInWords(String(value)), field.unit);
+      // No digit of an exact decimal may be lost; money keeps its cents.
+      return withUnit(
+        (field.unit.startsWith('€') ? decimalInWords : decimalInShort)(String(value)),
+        field.unit,
+      );
     default:
       return String(value);
   }
@@ -48,12 +52,9 @@ export function valueInFile(field: Field, value: unknown): string | number | nul
   if (field.kind === 'hours') return Number(value) / 60;
   const isNumber = field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'numbered';
   if (isNumber) return Number(value);
-  if (field.kind === 'day') return dayInDigits(String(value));
+  if (field.kind === 'day') return numericDay(String(value));
   return valueInWords(field, value);
 }
-
-/** «31/01/2026» */
-const dayInDigits = (day: string) => day.split('-').reverse().join('/');
 
 /** The heading of a field's column in a file: «Tensión (kV)». */
 export const fileHeading = (field: Field): string =>

@@ -8,6 +8,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openFilters,
   row,
   showNotice,
   signInAs,
@@ -117,6 +118,7 @@ it.each([
     answer('get', `clients/${entry.client.id}`, entry.client);
     const searched = answer('get', address, listOf([{ id: locked.id, ...facts }]));
     const { user } = open(`?cliente=${entry.client.id}`);
+    await openFilters(user);
     await user.type(await screen.findByRole('combobox', { name: `Buscar ${what}` }), 'h{Enter}');
     expect(await button(`Quitar ${chip}`)).toBeVisible();
     expect(searched.at(-1)?.query).toMatchObject({ clientId: entry.client.id, q: 'h' });
@@ -127,6 +129,7 @@ it.each([
 it('filters by a client that is searched for', async () => {
   answer('get', 'hours/entries', rows(entry));
   const { user, where } = open();
+  await openFilters(user);
   await user.type(await screen.findByRole('combobox', { name: 'Buscar un cliente' }), 'sol{Enter}');
   await waitFor(() => expect(where()).toContain(`cliente=${clients[1].id}`));
 });
@@ -134,6 +137,7 @@ it('filters by a client that is searched for', async () => {
 it('offers the persons to an admin, and nobody to a writer', async () => {
   answer('get', 'hours/entries', rows(entry));
   const { user, where } = open();
+  await openFilters(user);
   await screen.findByRole('option', { name: 'Ana Prieto' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Persona' }), 'Ana Prieto');
   expect(where()).toContain('persona=');
@@ -143,8 +147,9 @@ it('of a writer are their own', async () => {
   signInAs('writer');
   const people = answer('get', 'users', listOf([]));
   answer('get', 'hours/entries', rows(entry));
-  open();
+  const { user } = open();
   await row(/Panadería Ávila/);
+  await openFilters(user);
   expect(screen.queryByRole('combobox', { name: 'Persona' })).not.toBeInTheDocument();
   expect(people).toEqual([]);
 });

@@ -2,17 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activity-hours/entries';
 import { entryRecord } from '@vatio/contracts/activity-hours/entryRecord';
 import { useHasRole } from '@vatio/platform';
-import {
-  type ChosenColumns,
-  ColumnChoice,
-  chipsOf,
-  DayFilter,
-  FilterChips,
-  FilterSelect,
-  type ListState,
-  SearchBox,
-  Toolbar,
-} from '@vatio/ui/table';
+import { type ChosenColumns, type ListState, ListToolbar } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
 import { ClientPicker } from '../common/combobox/pickers';
 import { activitiesQuery } from '../common/hoursApi';
@@ -31,7 +21,7 @@ export interface EntryToolbarProps {
 
 /** Search, filters, columns and export of the entries, and the filters that are on. */
 export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProps) {
-  const { q, filters, change, clear } = list;
+  const { filters, change } = list;
   const isAdmin = useHasRole('admin');
   // If people or activities fail to load, the list still has its search and its other filters.
   const people = useQuery({ ...peopleQuery, enabled: isAdmin }).data ?? [];
@@ -39,73 +29,54 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
   const optionsOf = (all: readonly { readonly id: string; readonly name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   const clientName = useClientName(toEntryQuery(list).clientId, rows);
-  const set = (name: EntryFilterName) => (value: string) => change({ filters: { [name]: value } });
-  const words = {
-    ...(isAdmin && { persona: { label: 'Persona', options: optionsOf(people) } }),
-    cliente: { label: 'Cliente', options: [{ value: filters.cliente ?? '', label: clientName }] },
-    ...useSubjectWords(list, rows),
-    actividad: { label: 'Actividad', options: optionsOf(activities) },
-    facturable: { label: entryRecord.fields.isBillable.label, options: billableOptions },
-  };
-
+  const person = { name: 'persona', label: 'Persona', options: optionsOf(people) } as const;
+  const activity = {
+    name: 'actividad',
+    label: 'Actividad',
+    options: optionsOf(activities),
+  } as const;
   return (
-    <>
-      <Toolbar
-        actions={
+    <ListToolbar
+      list={list}
+      columns={columns}
+      searchLabel="Buscar por nota, persona, cliente, punto…"
+      selects={[
+        ...(isAdmin ? [{ ...person, all: 'Todas' }] : []),
+        { ...activity, all: 'Todas' },
+        {
+          name: 'facturable',
+          label: entryRecord.fields.isBillable.label,
+          options: billableOptions,
+        },
+      ]}
+      chips={{
+        cliente: {
+          label: 'Cliente',
+          options: [{ value: filters.cliente ?? '', label: clientName }],
+        },
+        ...useSubjectWords(list, rows),
+      }}
+      more={{
+        count: searchedFilters.filter((name) => filters[name]).length,
+        filters: (
           <>
-            <ColumnChoice choice={columns} />
-            {children}
+            <div className="filter">
+              <span className="filter-label">Cliente</span>
+              <ClientPicker isLarge onChoose={({ id }) => change({ filters: { cliente: id } })} />
+            </div>
+            <SubjectFilters list={list} />
           </>
-        }
-      >
-        <SearchBox
-          label="Buscar por nota, persona, cliente, punto…"
-          value={q}
-          onChange={(text) => change({ q: text })}
-        />
-        {words.persona && (
-          <FilterSelect
-            {...words.persona}
-            all="Todas"
-            isSteady
-            value={filters.persona}
-            onChange={set('persona')}
-          />
-        )}
-        <div className="filter">
-          <span className="filter-label">Cliente</span>
-          <ClientPicker isLarge onChoose={({ id }) => set('cliente')(id)} />
-        </div>
-        <SubjectFilters list={list} />
-        <FilterSelect
-          {...words.actividad}
-          all="Todas"
-          isSteady
-          value={filters.actividad}
-          onChange={set('actividad')}
-        />
-        <FilterSelect
-          {...words.facturable}
-          value={filters.facturable}
-          onChange={set('facturable')}
-        />
-        <DayFilter
-          label="Desde"
-          value={filters.desde}
-          max={filters.hasta}
-          onChange={set('desde')}
-        />
-        <DayFilter
-          label="Hasta"
-          value={filters.hasta}
-          min={filters.desde}
-          onChange={set('hasta')}
-        />
-      </Toolbar>
-      <FilterChips chips={chipsOf(list, words)} onClear={clear} />
-    </>
+        ),
+      }}
+      hasDays
+    >
+      {children}
+    </ListToolbar>
   );
 }
+
+/** Filters whose values are searched for, or come by a link. */
+const searchedFilters = ['cliente', 'punto', 'estudio', 'factura', 'reclamacion'] as const;
 
 /** The name of the client that is filtered by; asked for when no row can tell it. */
 function useClientName(id = '', rows: readonly Entry[] | undefined): string {

@@ -1,5 +1,6 @@
 import type { EntryQuery } from '@vatio/contracts/activity-hours/entries';
 import { isId } from '@vatio/contracts/paths';
+import { isDay } from '@vatio/records/day';
 import type { ListQuery } from '@vatio/ui/table';
 
 /** The list's sort keys: the ids of its columns, and the API's names. */
@@ -43,13 +44,10 @@ const idFilters = {
   actividad: 'activityId',
 } as const satisfies Readonly<Partial<Record<EntryFilterName, keyof EntryQuery>>>;
 
-const isDay = (text: string) =>
-  /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toEntryQuery(list: ListQuery<EntryFilterName>): Partial<EntryQuery> {
   const { q, sort, page, pageSize, filters } = list;
-  const { facturable, desde = '', hasta = '' } = filters;
+  const { facturable, desde, hasta } = filters;
   const isBillable = facturable === 'si' || (facturable === 'no' ? false : undefined);
   const ids = Object.entries(idFilters).flatMap(([name, field]) => {
     const id = filters[name as keyof typeof idFilters] ?? '';

@@ -1,11 +1,10 @@
 import type { Lock } from '@vatio/contracts/activity-hours/settings';
 import { notify } from '@vatio/platform';
 import { today } from '@vatio/records/time';
-import { dateTime } from '@vatio/ui/format';
+import { dateTime, monthInWords } from '@vatio/ui/format';
 import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
-import { monthInWords } from './monthInWords';
 import type { SettingCardProps } from './settingCard';
 import { useCloseMonth, useOpenMonth } from './settingsApi';
 import { useFocusInCard } from './useFocusInCard';

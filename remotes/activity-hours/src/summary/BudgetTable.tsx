@@ -1,11 +1,10 @@
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { formatDuration } from '@vatio/records/duration';
 import { today } from '@vatio/records/time';
-import { number } from '@vatio/ui/format';
+import { monthInShort, number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { type Budget, stateOf, worstFirst } from './budget';
 import { lookOf, totalId } from './clientSums';
-import { monthInShort } from './period';
 
 const columns: readonly Column<Budget>[] = [
   {

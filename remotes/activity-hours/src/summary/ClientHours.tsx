@@ -56,6 +56,7 @@ export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps)
       {shown.length > 0 && (
         <StackedBars
           title="Horas por cliente"
+          quantity="Horas"
           unit="h"
           categories={categories}
           series={series}

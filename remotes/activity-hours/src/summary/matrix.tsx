@@ -1,9 +1,9 @@
 import type { Named } from '@vatio/contracts/activity-hours/entries';
 import type { HoursSummary } from '@vatio/contracts/activity-hours/summary';
 import { formatDuration } from '@vatio/records/duration';
+import { monthInShort } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { totalId } from './clientSums';
-import { monthInShort } from './period';
 
 /** A line of sums, and its parts by the ids of columns. */
 export interface MatrixRow {

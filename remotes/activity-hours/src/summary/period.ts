@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { date } from '@vatio/ui/format';
 
 /** Days, both included: `2026-01-31`. */
@@ -30,12 +31,6 @@ export function periodOf(preset: Preset, today: string): Period {
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-const isDay = (text: string | null): text is string =>
-  text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
 /** The period in `?desde=` and `hasta`; this month if they hold no valid period. */
 export function periodAsked(params: URLSearchParams, today: string): Period {
   const [from, to] = [params.get('desde'), params.get('hasta')];
@@ -51,12 +46,3 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
 
 /** «1 nov 2026 – 30 nov 2026» */
 export const periodInWords = ({ from, to }: Period): string => `${date(from)} – ${date(to)}`;
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `2026-01` → «ene 2026» */
-export const monthInShort = (month: string): string => monthName.format(new Date(`${month}-01`));

@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { today } from '@vatio/records/time';
 
 /** Days are plain texts, `2026-11-23`, so no zone can move them. */
@@ -15,11 +16,8 @@ export const daysOf = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => daysLater(monday, index));
 
 /** The Monday that the URL asks for; of this week where it asks for no day. */
-export function mondayAsked(asked: string | null): string {
-  const isDay =
-    /^(19|20)\d\d-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(asked ?? ''));
-  return mondayOf(isDay && asked ? asked : today());
-}
+export const mondayAsked = (asked: string | null): string =>
+  mondayOf(isDay(asked) ? asked : today());
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
@@ -27,14 +25,11 @@ const short = utc({ weekday: 'short', day: 'numeric' });
 const long = utc({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayAndMonth = utc({ day: 'numeric', month: 'short' });
 const whole = utc({ day: 'numeric', month: 'short', year: 'numeric' });
-const monthName = utc({ month: 'long', year: 'numeric' });
 
 /** «lun 23» */
 export const shortDay = (day: string): string => short.format(new Date(day)).replace(',', '');
 /** «lunes, 23 de noviembre» */
 export const longDay = (day: string): string => long.format(new Date(day));
-/** «noviembre de 2026» @param month `2026-11` */
-export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01`));
 /** «23 nov – 29 nov 2026» */
 export const weekInWords = (monday: string): string =>
   `${dayAndMonth.format(new Date(monday))} – ${whole.format(new Date(daysLater(monday, 6)))}`;

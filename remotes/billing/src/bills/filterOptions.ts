@@ -1,4 +1,5 @@
 import { today } from '@vatio/records/time';
+import { monthInWords } from '@vatio/ui/format';
 import type { FilterOption } from '@vatio/ui/table';
 
 /** A URL value that is not among the options is a filter all the same. */
@@ -12,23 +13,44 @@ export function offered(
 }
 
 /** The number of months, back from this one, that a client can claim for. */
-const offeredMonths = 60;
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const claimableMonths = 60;
 
 /** True for a month, `2026-03`. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** The months to choose from, the newest first. @param value of the URL */
-export function monthOptions(value = ''): readonly FilterOption[] {
-  const [year = 0, month = 1] = today().split('-').map(Number);
-  const months = Array.from({ length: offeredMonths }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - 1 - index));
-    return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
+/** The first and the last day of readings of some bills. */
+export interface BilledDays {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/**
+ * The months to choose from, the newest first: those from the first bill to the last, or of five years
+ * while they are unknown.
+ *
+ * @param value of the URL
+ */
+export function monthOptions(
+  value: string,
+  billed: readonly BilledDays[],
+): readonly FilterOption[] {
+  const last =
+    billed
+      .map(({ lastDay }) => lastDay)
+      .sort()
+      .at(-1) ?? today();
+  const [first] = billed.map(({ firstDay }) => firstDay).sort();
+  const count = first === undefined ? claimableMonths : numberOf(last) - numberOf(first) + 1;
+  const [year = 0, latest = 1] = last.split('-').map(Number);
+  const months = Array.from({ length: count }, (_, index) => {
+    const month = new Date(Date.UTC(year, latest - 1 - index)).toISOString().slice(0, 7);
+    return { value: month, label: monthInWords(month) };
   });
-  return isMonth(value) ? offered(months, value) : months;
+  return isMonth(value) ? offered(months, value, monthInWords(value)) : months;
+}
+
+/** Months are counted from the year 0. */
+function numberOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year * 12 + month - 1;
 }

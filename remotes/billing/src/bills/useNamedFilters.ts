@@ -10,7 +10,7 @@ import {
   clientNameQuery,
   pointQuery,
 } from './billApi';
-import { offered } from './filterOptions';
+import { monthOptions, offered } from './filterOptions';
 
 const { supplier, clientName } = billRowRecord.fields;
 
@@ -41,6 +41,10 @@ export function useSupplierFilter(value: string): FilterFacts {
     toSent: (name) => name?.slice(0, supplier.max),
   };
 }
+
+/** The months that bills end in. @param value of the URL */
+export const useMonthOptions = (value: string): readonly FilterOption[] =>
+  monthOptions(value, useQuery(billSuppliersQuery).data ?? []);
 
 /** The filter by client. @param id of the URL @param listed the clients to choose from */
 export function useClientFilter(id: string, listed = billClientsQuery): FilterFacts {

@@ -10,9 +10,9 @@ import { groupWords } from './summaryFilter';
 const { eurPerKwh, totalKwh, claimableEur } = billRowRecord.fields;
 
 const measures = [
-  { value: 'euros', label: 'Euros', unit: '€' },
-  { value: 'price', label: eurPerKwh.label, unit: eurPerKwh.unit },
-  { value: 'energy', label: totalKwh.label, unit: totalKwh.unit },
+  { value: 'euros', label: 'Euros', quantity: 'Facturado', unit: '€' },
+  { value: 'price', label: eurPerKwh.label, quantity: eurPerKwh.label, unit: eurPerKwh.unit },
+  { value: 'energy', label: totalKwh.label, quantity: totalKwh.label, unit: totalKwh.unit },
 ] as const;
 type Measure = (typeof measures)[number]['value'];
 
@@ -35,11 +35,12 @@ export function SummaryChart({ rows, group, columns, factOf }: SummaryChartProps
   const shown = useMemo(() => rows.slice(0, mostBars), [rows]);
   const categories = useMemo(() => shown.map((row) => groupName(row, group)), [shown, group]);
   const series = useMemo(() => barsOf(shown, measure), [shown, measure]);
-  const { label, unit } = measures.find(({ value }) => value === measure) ?? measures[0];
+  const { label, quantity, unit } = measures.find(({ value }) => value === measure) ?? measures[0];
   const by = groupWords.find((one) => one.group === group)?.label.toLowerCase();
   return (
     <StackedBars
       title={`${label} por ${by}`}
+      quantity={quantity}
       unit={unit}
       categories={categories}
       series={series}

@@ -4,30 +4,23 @@ import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summarie
 import { formatCups } from '@vatio/energy/cups';
 import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';
-import { euros, number } from '@vatio/ui/format';
+import { aligned, euros, monthInShort, number } from '@vatio/ui/format';
+import { dash, QuietZero } from '@vatio/ui/layout';
 import type { Column, ListState } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { billsOfGroup, groupWords, type SummaryFilterName } from './summaryFilter';
 
 const fields = { ...billRowRecord.fields, ...claimMoney };
 
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** «may 2026», a client, a supplier; a point's alias or its CUPS as people read it. */
 export function groupName({ name, cups }: SummaryRow, group: SummaryGroup): string {
-  if (group === 'month') return monthName.format(new Date(`${name}-01`));
+  if (group === 'month') return monthInShort(name);
   return name === cups ? formatCups(name) : name;
 }
 
 const labelOf = (group: SummaryGroup) => groupWords.find((one) => one.group === group)?.label ?? '';
 
-/** Shows an amount only if a bill could be computed, and a dash otherwise. */
-const ifComputed = ({ computed }: SummaryRow, eur: string) =>
-  computed.bills === 0 ? <span aria-hidden="true">–</span> : euros(Number(eur));
+const wrongEuros = (eur: string) => <QuietZero eur={eur}>{euros(Number(eur))}</QuietZero>;
 
 /** The groups of a summary: ids are the names that the API sorts by. */
 export const summaryColumns = (
@@ -81,8 +74,7 @@ export const summaryColumns = (
     header: '€/kWh',
     align: 'end',
     sortable: true,
-    cell: ({ eurPerKwh }) =>
-      eurPerKwh === null ? <span aria-hidden="true">–</span> : number(Number(eurPerKwh), 4),
+    cell: ({ eurPerKwh }) => (eurPerKwh === null ? dash : aligned(Number(eurPerKwh), 4)),
   },
   {
     id: 'computed',
@@ -92,7 +84,7 @@ export const summaryColumns = (
     sortable: true,
     cell: (row) => (
       <>
-        {ifComputed(row, row.computed.computedEur)}
+        {row.computed.bills === 0 ? dash : euros(Number(row.computed.computedEur))}
         {row.computed.bills < row.bills && (
           <small className="d-block">
             {number(row.computed.bills)} de {number(row.bills)}
@@ -107,7 +99,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'difference',
     sortable: true,
-    cell: (row) => ifComputed(row, row.differenceEur),
+    cell: (row) => (row.computed.bills === 0 ? dash : wrongEuros(row.differenceEur)),
   },
   {
     id: 'claimable',
@@ -115,7 +107,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'claimable',
     sortable: true,
-    cell: ({ claimableEur }) => euros(Number(claimableEur)),
+    cell: ({ claimableEur }) => wrongEuros(claimableEur),
   },
   {
     id: 'claimed',
@@ -123,7 +115,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'claimed',
     sortable: true,
-    cell: ({ claimedEur }) => euros(Number(claimedEur)),
+    cell: ({ claimedEur }) => wrongEuros(claimedEur),
   },
   {
     id: 'recovered',
@@ -131,7 +123,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'recovered',
     sortable: true,
-    cell: ({ recoveredEur }) => euros(Number(recoveredEur)),
+    cell: ({ recoveredEur }) => wrongEuros(recoveredEur),
   },
 ];
 

@@ -1,6 +1,10 @@
 import type { ListState } from '@vatio/ui/table';
-import { monthOptions } from '../bills/filterOptions';
-import { useClientFilter, usePointFilter, useSupplierFilter } from '../bills/useNamedFilters';
+import {
+  useClientFilter,
+  useMonthOptions,
+  usePointFilter,
+  useSupplierFilter,
+} from '../bills/useNamedFilters';
 import { toolbarWords } from '../common/toolbar';
 import type { SummaryFilterName } from './summaryFilter';
 
@@ -11,7 +15,7 @@ export function useSummaryWords(filters: ListState<SummaryFilterName>['filters']
     cliente: useClientFilter(cliente),
     punto: usePointFilter(cliente, punto),
     comercializadora: useSupplierFilter(comercializadora),
-    desde: { label: 'Desde', sentAs: 'fromMonth', options: monthOptions(desde) },
-    hasta: { label: 'Hasta', sentAs: 'toMonth', options: monthOptions(hasta) },
+    desde: { label: 'Desde', sentAs: 'fromMonth', options: useMonthOptions(desde) },
+    hasta: { label: 'Hasta', sentAs: 'toMonth', options: useMonthOptions(hasta) },
   });
 }

@@ -97,7 +97,9 @@ export const totalsOf = (
 
 /** Answers what the filters of a list of bills offer. */
 export function answerBillFilters(): void {
-  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
+  answer('get', 'bills/suppliers', {
+    rows: [{ supplier: 'Luz del Norte', bills: 3, firstDay: '2025-11-30', lastDay: '2026-10-31' }],
+  });
   const { clientId, clientName, supplyPointId, alias, cups } = billRowOf();
   answer('get', 'bills/clients', { rows: [{ id: clientId, name: clientName }] });
   answer('get', 'bills/points', { rows: [{ id: supplyPointId, alias, cups }] });

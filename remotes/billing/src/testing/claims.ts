@@ -8,5 +8,7 @@ export function answerClaims(totals = claimTotalsOf()): void {
   answer('get', 'claims/totals', totals);
   const { clientId: id, clientName: name } = claimRowOf();
   answer('get', 'claims/clients', { rows: [{ id, name }] });
-  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
+  answer('get', 'bills/suppliers', {
+    rows: [{ supplier: 'Luz del Norte', bills: 3, firstDay: '2025-11-30', lastDay: '2026-10-31' }],
+  });
 }

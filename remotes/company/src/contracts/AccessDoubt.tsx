@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accessCaution, type Tariff } from '@vatio/energy/tariff';
+import { isDay } from '@vatio/records/day';
 import { today } from '../common/values/days';
 import { accessQuery } from './accessApi';
 
@@ -17,7 +18,7 @@ export interface AccessDoubtProps {
 
 /** Warns when energy prices look as if tolls and charges were inside, or were not. It never refuses. */
 export function AccessDoubt({ of: { tariff, from, prices, includesAtr } }: AccessDoubtProps) {
-  const access = useQuery(accessQuery(tariff, from || today()));
+  const access = useQuery(accessQuery(tariff, isDay(from) ? from : today()));
   if (!access.data) return null;
   const caution = accessCaution({
     pricesEurPerKwh: prices,

@@ -29,11 +29,7 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
   const { firstDay, lastDay } = coverage;
   const { territory } = point;
   const [days, show] = useShownDays(useMemo(() => presetAround('year', lastDay), [lastDay]));
-  const { found, isLoading, curve, shownDays, periodOf, tariff, statistics } = useCurve(
-    point,
-    contracts,
-    days,
-  );
+  const { found, curve, periodOf, tariff, statistics, ...rest } = useCurve(point, contracts, days);
   const clock = useMemo(() => localClock(territory), [territory]);
 
   return (
@@ -60,13 +56,14 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
           ) : (
             <DayCurve
               curve={curve}
-              shownDays={shownDays}
+              shownDays={rest.shownDays}
               days={days}
               onDays={(next, replace = false) => show(next, { replace })}
               limits={yearsAround(days)}
               clock={clock}
               periodOf={periodOf}
-              isLoading={isLoading}
+              contractedOf={rest.contractedOf}
+              isLoading={rest.isLoading}
             />
           )}
           {!tariff && (

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { drawn } from '../../../../tests/setup/echartsEngine';
 import { coverageMonthOf, coverageOf, curveOf, noCoverage } from '../testing/curves';
 import { contractOf, pointOf } from '../testing/supply';
 // Its code is read before the first test begins to wait for it.
@@ -52,12 +53,16 @@ it('shows the year of the last day, as a table too', async () => {
     '7.200,00',
     '10,00',
     'jue, 1 ene 2026, 00:00',
+    '20,00–30,50',
+    'No pasa',
     '96 sin datos',
   ]);
   expect(textOf(within(february as HTMLElement).getAllByRole('cell'))).toEqual([
     '6.728,75',
     '45,00',
     'mié, 11 feb 2026, 12:00',
+    '20,00–30,50',
+    '25,00',
     '96 estimadas',
   ]);
 });
@@ -73,7 +78,14 @@ it('goes nearer with each click: the year, a month, a day, its quarters', async 
   await waitFor(() => expect(where()).toBe(`${path}?desde=2026-02-11&hasta=2026-02-11`));
   const quarters = within(screen.getByRole('table', { name: 'Curva de carga' }));
   const noon = quarters.getByRole('row', { name: /^12:00–12:15/ });
-  expect(textOf(within(noon).getAllByRole('cell'))).toEqual(['45', '11,25', 'P1', 'Real']);
+  expect(textOf(within(noon).getAllByRole('cell'))).toEqual([
+    '45',
+    '11,25',
+    'P1',
+    '20',
+    '25',
+    'Real',
+  ]);
 });
 
 it('says what the stretch comes to', async () => {
@@ -98,8 +110,18 @@ it('reads a slot in words', async () => {
   const slider = await screen.findByRole('slider', { name: 'Leer la curva' });
   fireEvent.change(slider, { target: { value: Number(slider.getAttribute('min')) + 41 } });
   expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(
-    'lun, 2 feb 2026, 10:15–10:30 · 10 kW · 2,5 kWh · P1 · Estimado',
+    'lun, 2 feb 2026, 10:15–10:30 · 10 kW · 2,5 kWh · P1 · 20 kW contratados · Estimado',
   );
+});
+
+it('draws what is contracted, and names what is over it where something is', async () => {
+  answerAll();
+  open('?desde=2026-02-11&hasta=2026-02-11');
+  expect(await screen.findByText('Por encima de la contratada')).toBeVisible();
+  const { series } = drawn.at(-1) as { series: { id: string; data: number[][] }[] };
+  const heights = series.find(({ id }) => id === 'lowest')?.data.map(([, kw]) => kw);
+  // P6 until eight, and then P2, P1, P2, P1 and P2.
+  expect(heights).toEqual([30.5, 30.5, 20, 20]);
 });
 
 it('moves by natural stretches, in the URL', async () => {

@@ -1,7 +1,7 @@
 import { curveOf as answerOf, coverageMonthOf } from '../testing/curves';
 import { coverageInWords, monthsOfYear, yearsOf } from './coverage/coverage';
 import { curveDaysOf } from './curve';
-import { periodsOf } from './periods';
+import { contractedPowers, periodsOf } from './periods';
 
 const contract = (tariff: '2.0TD' | '3.0TD', from: string, to: string | null) => ({
   tariff,
@@ -40,6 +40,36 @@ describe('periods', () => {
       3,
     ]);
   });
+});
+
+it('the contracted power is of the period, and of the contract and its changes in force', () => {
+  const powers = (powersKw: string[]) => ({ powersKw, powerChanges: [] });
+  const six = (kw: string, last: string) => [kw, kw, kw, kw, kw, last];
+  const contractedOf = contractedPowers(
+    [
+      {
+        ...contract('3.0TD', '2026-06-02', null),
+        powersKw: six('20', '30.5'),
+        powerChanges: [{ from: '2026-09-01', powersKw: six('25', '35') }],
+      },
+      { ...contract('2.0TD', '2026-05-04', '2026-06-01'), ...powers(['4.6', '6']) },
+    ],
+    'peninsula',
+  );
+  const at = (time: string) => contractedOf(Date.parse(`${time}:00Z`));
+  // Before any contract; in 2.0TD a flat hour, and the night; in 3.0TD a working day, and the night, before and after
+  // the change.
+  expect(
+    [
+      '2026-05-01T10:00',
+      '2026-05-05T08:00',
+      '2026-05-05T01:00',
+      '2026-06-02T10:00',
+      '2026-06-02T01:00',
+      '2026-09-01T10:00',
+      '2026-09-01T01:00',
+    ].map(at),
+  ).toEqual([undefined, 4.6, 6, 20, 30.5, 25, 35]);
 });
 
 describe('coverage', () => {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { SupplyPoint } from '../points/point';
 import { curveDaysOf } from './curve';
 import { curveQuery } from './curveApi';
-import { periodsOf, tariffOn } from './periods';
+import { contractedPowers, periodsOf, tariffOn } from './periods';
 
 /** The curve of the years around the range on screen, and the statistics of the range itself. */
 export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[], days: Days) {
@@ -28,12 +28,16 @@ export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[
     [all, days],
   );
   const periodOf = useMemo(() => periodsOf(contracts, territory), [contracts, territory]);
+  const contractedOf = useMemo(
+    () => contractedPowers(contracts, territory),
+    [contracts, territory],
+  );
   const tariff = tariffOn(contracts, shownDays.at(-1)?.date ?? days.to);
   const statistics = useMemo((): CurveStatistics | null | undefined => {
     if (isLoading) return undefined;
     return curveStatistics(shownDays, { tariff: tariff ?? '2.0TD', territory });
   }, [isLoading, shownDays, tariff, territory]);
-  return { found, isLoading, curve, shownDays, periodOf, tariff, statistics };
+  return { found, isLoading, curve, shownDays, periodOf, contractedOf, tariff, statistics };
 }
 
 /** kWh of each period over all months; empty while there is no tariff to tell them apart. */

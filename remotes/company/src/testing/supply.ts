@@ -1,3 +1,4 @@
+import type { BillTotals } from '@vatio/contracts/billing/bills';
 import type { Client } from '@vatio/contracts/company/clients';
 import type { Contact } from '@vatio/contracts/company/contacts';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
@@ -116,5 +117,17 @@ export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPo
   none: 0,
   late: 0,
   holes: 0,
+  ...facts,
+});
+
+/** The sums of the bills of that client: two of 24 can be claimed. */
+export const billedOf = (facts: Partial<BillTotals> = {}): BillTotals => ({
+  states: [{ state: 'claimable', bills: 2 }],
+  bills: 24,
+  billedEur: '38214.07',
+  kwh: '184512',
+  computed: { bills: 24, billedEur: '38214.07', computedEur: '37933.78' },
+  claimableEur: '280.29',
+  recoveredEur: '0',
   ...facts,
 });

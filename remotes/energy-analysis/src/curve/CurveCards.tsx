@@ -8,6 +8,7 @@ import {
   RangeBar,
   useShownDays,
 } from '@vatio/ui/charts';
+import { date } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { type CurveAnalysis, kwhByPeriodOf } from './curveAnalysis';
@@ -50,11 +51,13 @@ export function CurveCards({ found, calculation }: CurveCardsProps) {
             limits={whole}
             clock={found.clock}
             periodOf={found.periodOf}
+            contractedOf={found.contractedOf}
             knowsEstimates={false}
           />
           <p className="small text-muted mt-2 mb-0">
             Es la curva que vio el cálculo {calculation.number}. No guarda qué lecturas estimó la
-            distribuidora.
+            distribuidora. La potencia contratada es la del {date(window.lastDay)}, con la que
+            calcula todo el tramo.
           </p>
         </Card>
         <Card title={`Resumen, ${daysInWords(days)}`} isWide>

@@ -1,8 +1,8 @@
 import type { HourDayMatrix } from '@vatio/energy/curve';
 import { dayInWords, HeatMap } from '@vatio/ui/charts';
-import { number } from '@vatio/ui/format';
+import { monthInBrief, number } from '@vatio/ui/format';
 import { useMemo } from 'react';
-import { hourNames, hourTicks, monthName, shortMonthName } from './curveWords';
+import { hourNames, hourTicks, shortMonthName } from './curveWords';
 import { HourTable } from './HourTable';
 
 /** The energy of each hour of each day by its colour; the table has the mean of each month. */
@@ -30,7 +30,7 @@ export function DayHeat({ matrix }: { readonly matrix: HourDayMatrix }) {
       table={
         <HourTable
           caption="Media de cada hora por meses, kWh"
-          columns={means.map(({ month }) => monthName(month))}
+          columns={means.map(({ month }) => monthInBrief(month))}
           cell={(hour, column) => inWords(means[column]?.kwh[hour])}
         />
       }

@@ -1,24 +1,19 @@
 import type { CurveDay } from '@vatio/energy/curve';
-import { dayInWords, Lines } from '@vatio/ui/charts';
-import { number } from '@vatio/ui/format';
+import { type ContractedOf, contractedNames, dayInWords, Lines } from '@vatio/ui/charts';
+import { monthInBrief, number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
-import { monthName } from './curveWords';
+import { type DayLoad, dayLoads, type MonthLoad, monthLoads } from './loads';
 
-interface DayLoad {
-  readonly date: string;
-  /** kW; null: no reading of the day is known. */
-  readonly highestKw: number | null;
-  readonly meanKw: number | null;
-}
-
-interface MonthLoad extends Omit<DayLoad, 'date'> {
-  readonly month: string;
+export interface DayLoadsProps {
+  readonly days: readonly CurveDay[];
+  readonly contractedOf: ContractedOf;
 }
 
 /** The load of the known days for paper: highest and mean power of each day; its table is of months. */
-export function DayLoads({ days }: { readonly days: readonly CurveDay[] }) {
-  const loads = useMemo(() => knownOf(days.map(loadOf)), [days]);
+export function DayLoads({ days, contractedOf }: DayLoadsProps) {
+  const loads = useMemo(() => dayLoads(days, contractedOf), [days, contractedOf]);
+  const months = useMemo(() => monthLoads(loads), [loads]);
   const categories = useMemo(() => loads.map(({ date }) => dayInWords(date)), [loads]);
   const series = useMemo(
     () => [
@@ -27,17 +22,20 @@ export function DayLoads({ days }: { readonly days: readonly CurveDay[] }) {
     ],
     [loads],
   );
+  const limit = useMemo(() => limitOf(loads, months), [loads, months]);
   return (
     <Lines
       title="Curva de carga: potencia máxima y media de cada día"
+      quantity="Potencia"
       unit="kW"
       categories={categories}
       series={series}
+      limit={limit}
       table={
         <DataTable
           caption="Potencia máxima y media de cada mes, kW"
           columns={columns}
-          rows={monthsOf(loads)}
+          rows={months}
           rowId={({ month }) => month}
         />
       }
@@ -45,37 +43,46 @@ export function DayLoads({ days }: { readonly days: readonly CurveDay[] }) {
   );
 }
 
-/** The days from the first known to the last known. */
-function knownOf(loads: readonly DayLoad[]): readonly DayLoad[] {
-  const isKnown = ({ meanKw }: DayLoad) => meanKw !== null;
-  return loads.slice(loads.findIndex(isKnown), loads.findLastIndex(isKnown) + 1);
-}
-
-function loadOf({ date, kwh, minutes }: CurveDay): DayLoad {
-  const known = [...kwh].filter((energy) => !Number.isNaN(energy));
-  if (known.length === 0) return { date, highestKw: null, meanKw: null };
-  const perHour = 60 / minutes;
-  const mean = known.reduce((sum, energy) => sum + energy, 0) / known.length;
-  return { date, highestKw: Math.max(...known) * perHour, meanKw: mean * perHour };
-}
-
-function monthsOf(loads: readonly DayLoad[]): readonly MonthLoad[] {
-  const months = [...new Set(loads.map(({ date }) => date.slice(0, 7)))];
-  return months.map((month) => {
-    const ofMonth = loads.filter(({ date }) => date.startsWith(month));
-    const highest = ofMonth.flatMap(({ highestKw }) => highestKw ?? []);
-    const means = ofMonth.flatMap(({ meanKw }) => meanKw ?? []);
-    const mean = means.reduce((sum, kw) => sum + kw, 0) / means.length;
-    return means.length === 0
-      ? { month, highestKw: null, meanKw: null }
-      : { month, highestKw: Math.max(...highest), meanKw: mean };
-  });
+/** A step a month, in which the periods do not change: a line, or the lowest and the highest. */
+function limitOf(loads: readonly DayLoad[], months: readonly MonthLoad[]) {
+  const steps = loads.map(
+    ({ date }) => months.find(({ month }) => date.startsWith(month))?.contractedKw,
+  );
+  const lowest = steps.map((kw) => kw?.[0] ?? null);
+  const highest = steps.map((kw) => kw?.[1] ?? null);
+  const { name, overName } = contractedNames;
+  const isRange = lowest.some((kw, at) => kw !== highest[at]);
+  return {
+    steps: isRange
+      ? [
+          { name: `${name}, la menor del mes`, values: lowest },
+          { name: 'La mayor del mes', values: highest },
+        ]
+      : [{ name, values: lowest }],
+    overName,
+    over: loads.map(({ over }) => over),
+  };
 }
 
 const inWords = (kw: number | null) => (kw === null ? '–' : number(kw, 2));
 
 const columns: readonly Column<MonthLoad>[] = [
-  { id: 'month', header: 'Mes', isRowHeader: true, cell: ({ month }) => monthName(month) },
+  { id: 'month', header: 'Mes', isRowHeader: true, cell: ({ month }) => monthInBrief(month) },
   { id: 'highest', header: 'Máxima', align: 'end', cell: ({ highestKw }) => inWords(highestKw) },
   { id: 'mean', header: 'Media', align: 'end', cell: ({ meanKw }) => inWords(meanKw) },
+  {
+    id: 'contracted',
+    header: 'Contratada',
+    align: 'end',
+    cell: ({ contractedKw }) => [...new Set(contractedKw.map(inWords))].join('–'),
+  },
+  {
+    id: 'over',
+    header: 'Por encima',
+    align: 'end',
+    cell: ({ meanKw, over }) => {
+      if (meanKw === null) return '–';
+      return over ? number(over[1] - over[0], 2) : 'No pasa';
+    },
+  },
 ];

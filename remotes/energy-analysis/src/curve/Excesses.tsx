@@ -1,9 +1,9 @@
 import type { CurveExcesses, ExcessSum } from '@vatio/energy/curve';
 import { HeatMap } from '@vatio/ui/charts';
-import { number } from '@vatio/ui/format';
+import { monthInBrief, number } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
-import { hourNames, hourTicks, monthName, shortMonthName } from './curveWords';
+import { hourNames, hourTicks, shortMonthName } from './curveWords';
 import { HourTable } from './HourTable';
 
 /** The energy above the contracted power, by hour and month. */
@@ -13,7 +13,7 @@ export function ExcessHeat({ excesses }: { readonly excesses: CurveExcesses }) {
     () => byHour.map((sums) => sums.map(({ quarters, kwh }) => (quarters === 0 ? null : kwh))),
     [byHour],
   );
-  const names = useMemo(() => months.map(monthName), [months]);
+  const names = useMemo(() => months.map(monthInBrief), [months]);
   return (
     <HeatMap
       title="Energía por encima de la potencia contratada, por horas y meses"
@@ -42,7 +42,7 @@ export const ExcessTable = ({ excesses }: { readonly excesses: CurveExcesses }) 
     <PeriodTable
       caption="Excesos por meses y periodos"
       rows={excesses.months.map((month, index) => ({
-        label: monthName(month),
+        label: monthInBrief(month),
         values: (excesses.byPeriod[index] ?? []).map(sumInWords),
       }))}
     />

@@ -1,4 +1,4 @@
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import { hourNames } from './curveWords';
 
 export interface HourTableProps {
@@ -11,33 +11,15 @@ export interface HourTableProps {
 
 /** The 24 hours of the clock, a row each. */
 export const HourTable = ({ caption, columns, cell }: HourTableProps) => (
-  <ScrollBox label={caption}>
-    <table className="table table-sm mb-0">
-      <caption className="caption-top">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Hora</th>
-          {columns.map((name) => (
-            <th key={name} scope="col" className="text-end">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hourNames.map((name, hour) => (
-          <tr key={name}>
-            <th scope="row" className="fw-normal text-nowrap">
-              {name}
-            </th>
-            {columns.map((column, index) => (
-              <td key={column} className="text-end text-nowrap">
-                {cell(hour, index)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollBox>
+  <FigureTable
+    caption={caption}
+    title={caption}
+    rowHead="Hora"
+    columns={columns}
+    rows={hourNames.map((label, hour) => ({
+      label,
+      cells: columns.map((_, index) => cell(hour, index)),
+    }))}
+    isMatrix
+  />
 );

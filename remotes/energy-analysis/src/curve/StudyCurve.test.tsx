@@ -107,6 +107,11 @@ it('every chart has its table', async () => {
   expect(rowOf(`Por horas y meses: ${cellWords}`, /^10–11 h/)).toHaveTextContent('1 · 5 · 20');
   const months = screen.getByRole('table', { name: 'Curva de carga' });
   expect(within(months).getByRole('row', { name: /ene 2026/ })).toHaveTextContent('7.452,50');
+  // 40 kW by day and 45 in P6; one quarter of 60.
+  expect(within(months).getByRole('row', { name: /ene 2026/ })).toHaveTextContent(
+    '40,00–45,0020,00',
+  );
+  expect(within(months).getByRole('row', { name: /feb 2026/ })).toHaveTextContent('No pasa');
   // A calculation keeps no estimates, so no month is called real.
   expect(months).toHaveTextContent('Con datos');
   expect(months).not.toHaveTextContent('Real');

@@ -19,7 +19,7 @@ export function TypicalDays({ typical }: { readonly typical: readonly TypicalDay
     <div className="row row-cols-1 row-cols-xl-3 g-3">
       {types.map((type) => (
         <div key={type} className="col">
-          <TypicalDayChart type={type} typical={typical} shown={shown} max={roundUp(highest)} />
+          <TypicalDayChart type={type} typical={typical} shown={shown} max={highest} />
         </div>
       ))}
     </div>
@@ -52,6 +52,7 @@ function TypicalDayChart({ type, typical, shown, max }: TypicalDayChartProps) {
       <p className="small text-muted mb-2">Media de {count(total, 'día', 'días')}</p>
       <Lines
         title={`${label}: potencia media de cada hora`}
+        quantity="Potencia"
         unit="kW"
         categories={hours}
         series={series}
@@ -70,10 +71,3 @@ function TypicalDayChart({ type, typical, shown, max }: TypicalDayChartProps) {
 
 const inWords = (kw: number | null | undefined) =>
   kw === null || kw === undefined ? '–' : number(kw, 2);
-
-/** The next of 1, 2, 4, 5, 6, 8, 10, 20 … so that the axis ends at a label. */
-function roundUp(kw: number): number {
-  if (kw <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(kw));
-  return ([1, 2, 4, 5, 6, 8].find((one) => one * power >= kw) ?? 10) * power;
-}

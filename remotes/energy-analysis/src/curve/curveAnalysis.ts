@@ -13,7 +13,13 @@ import {
   typicalDays,
   worstPeaks,
 } from '@vatio/energy/curve';
-import { type Curve, curveOf, type LocalClock, type PeriodOf } from '@vatio/ui/charts';
+import {
+  type ContractedOf,
+  type Curve,
+  curveOf,
+  type LocalClock,
+  type PeriodOf,
+} from '@vatio/ui/charts';
 import { frozenCurve } from '../studies/frozenCurve';
 
 /** The analysis of a calculation's curve: plain data for the page and for a report. */
@@ -23,6 +29,8 @@ export interface CurveAnalysis {
   readonly clock: LocalClock;
   /** The periods of the energy. */
   readonly periodOf: PeriodOf;
+  /** The power of the snapshot in the period of each instant. */
+  readonly contractedOf: ContractedOf;
   readonly typical: readonly TypicalDay[];
   readonly matrix: HourDayMatrix;
   readonly peaks: readonly Peak[];
@@ -43,12 +51,15 @@ export function curveAnalysisOf(
   const curve = curveOf(days);
   if (!curve) return null;
   const rule = { tariff, territory };
-  const contracted = { powersKw: snapshot.powersKw.map(Number), rule };
+  const powersKw = snapshot.powersKw.map(Number);
+  const contracted = { powersKw, rule };
+  const powerPeriodOf = periodLookUp({ ...rule, term: 'power' });
   return {
     days,
     curve,
     clock: localClock(territory),
     periodOf: periodLookUp(rule),
+    contractedOf: (instantMs) => powersKw[powerPeriodOf(instantMs) - 1],
     typical: typicalDays(days, rule),
     matrix: hourDayMatrix(days, territory),
     peaks: worstPeaks(days, contracted),

@@ -23,15 +23,7 @@ export const hourNames: readonly string[] = Array.from(
 /** The words beside a map whose rows are the hours. */
 export const hourTicks = [0, 6, 12, 18].map((at) => ({ at, label: `${at} h` }));
 
-const monthFormat = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
 const shortMonth = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
-
-/** «ene 26» @param month `2026-01` */
-export const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01`));
 
 /** «ene» @param month `2026-01` */
 export const shortMonthName = (month: string): string => shortMonth.format(new Date(`${month}-01`));

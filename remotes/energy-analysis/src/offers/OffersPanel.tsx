@@ -1,6 +1,7 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energy-analysis/offers';
 import type { Study } from '@vatio/contracts/energy-analysis/studies';
 import { useHasRole } from '@vatio/platform';
+import { today } from '@vatio/records/time';
 import { Card, EmptyState } from '@vatio/ui/layout';
 import { FileSpreadsheet } from 'lucide-react';
 import { useMemo } from 'react';
@@ -12,7 +13,6 @@ import { AddOffers } from './AddOffers';
 import { type Comparison, comparisonOf } from './comparison';
 import { OfferButtons } from './detail/OfferButtons';
 import { OfferDetail } from './detail/OfferDetail';
-import { today } from './localDay';
 import { useOfferActions } from './offersApi';
 import { ComparisonNotes } from './ranking/ComparisonNotes';
 import { PowersChoice } from './ranking/PowersChoice';

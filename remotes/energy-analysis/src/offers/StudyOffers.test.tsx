@@ -138,7 +138,7 @@ it('says which taxes the contract has, and that its own power prices are not in 
   answerOffers({ ...study, calculation: { ...calculation, snapshot } }, recommended);
   open();
   expect(await screen.findByText(/^Mismo consumo/)).toHaveTextContent(
-    /con la reducción del IEE del contrato \(letra c, 80,5 % de la energía\)/,
+    /con la reducción del impuesto eléctrico del contrato \(letra c, 80,5 % de la energía\)/,
   );
   expect(screen.getByText(/calculado con los precios regulados/)).toBeVisible();
 });

@@ -9,9 +9,9 @@ import {
   offerStudyOf,
 } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
+import { localDay } from '@vatio/records/time';
 import { frozenCurve } from '../studies/frozenCurve';
 import { factOfOffer } from '../studies/studyFacts';
-import { localDay } from './localDay';
 
 /** A row of the ranking: the current contract, or an offer. */
 export interface RankedOffer extends ComparedOffer {

@@ -1,5 +1,5 @@
 import { StackedBars } from '@vatio/ui/charts';
-import { euros } from '@vatio/ui/format';
+import { euros, monthInBrief } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { factOfPart } from '../studies/studyFacts';
@@ -7,12 +7,7 @@ import type { Variant } from './variants';
 
 type MonthCost = Variant['cost']['months'][number];
 
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
-const nameOf = ({ range }: MonthCost) => monthName.format(new Date(range.firstDay));
+const nameOf = ({ range }: MonthCost) => monthInBrief(range.firstDay);
 
 const columns: readonly Column<MonthCost>[] = [
   { id: 'month', header: 'Mes', isRowHeader: true, cell: nameOf },
@@ -39,15 +34,23 @@ const columns: readonly Column<MonthCost>[] = [
   },
 ];
 
+export interface MonthCostsProps {
+  readonly variant: Variant;
+  /** The contracted powers, or others to compare with them. */
+  readonly side: 'now' | 'proposed';
+  /** The dearest month of all charts beside this one, euros. */
+  readonly max: number;
+}
+
 /** Fixed and excess euros of each month of some powers, as bars and as a table. */
-export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant: Variant }) {
+export function MonthCosts({ variant: { name, fact, cost }, side, max }: MonthCostsProps) {
   const { months } = cost;
   const categories = useMemo(() => months.map(nameOf), [months]);
   const series = useMemo(
     () => [
       {
         name: 'Término fijo',
-        colour: 'neutral' as const,
+        colour: side,
         values: months.map(({ fixedEur }) => Number(fixedEur)),
       },
       {
@@ -56,15 +59,17 @@ export function MonthCosts({ variant: { name, fact, cost } }: { readonly variant
         values: months.map(({ excessEur }) => Number(excessEur)),
       },
     ],
-    [months],
+    [months, side],
   );
   const title = `${name}: coste por meses, en euros`;
   return (
     <StackedBars
       title={title}
+      quantity="Coste"
       unit="€"
       categories={categories}
       series={series}
+      max={max}
       table={
         <DataTable
           caption={`${name}: coste por meses`}

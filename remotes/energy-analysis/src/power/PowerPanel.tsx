@@ -18,7 +18,7 @@ import { ProposalResult } from './ProposalResult';
 import type { Pricing } from './pricing';
 import { useProposal } from './useProposal';
 import { VariantTable } from './VariantTable';
-import { bestOfTariff, type Variant, variantOf, variantsOf } from './variants';
+import { bestOfTariff, dearestMonthEur, type Variant, variantOf, variantsOf } from './variants';
 
 export interface PowerPanelProps {
   readonly study: Study;
@@ -50,7 +50,8 @@ export function PowerPanel({ study, calculation, fact, inputs, pricing }: PowerP
       );
   const variants = [...variantsOf(result, fact), ...(tried ? [tried] : [])];
   const [name, setName] = useState('Óptima');
-  const shown = variants.find((one) => one.name === name) ?? variants[0];
+  const [now] = variants;
+  const shown = variants.find((one) => one.name === name) ?? now;
   const powers = [...current.powersKw, ...maxima.powersKw].map(Number);
   const mostKw = Math.ceil(Math.max(...powers) * 1.25);
 
@@ -88,9 +89,34 @@ export function PowerPanel({ study, calculation, fact, inputs, pricing }: PowerP
       <PowerNotes calculation={calculation} fact={fact} table={pricing.table} />
       <Card title="Mes a mes" isWide>
         <VariantChoice variants={variants} value={shown?.name ?? ''} onChange={setName} />
-        {shown && <MonthCosts variant={shown} />}
+        {shown && now && <MonthsBesideNow now={now} shown={shown} />}
       </Card>
       <PriceTable inputs={inputs} calculation={calculation} />
+    </div>
+  );
+}
+
+interface MonthsBesideNowProps {
+  /** The contracted powers. */
+  readonly now: Variant;
+  readonly shown: Variant;
+}
+
+/** The months of the contracted powers and of others, on one scale. */
+function MonthsBesideNow({ now, shown }: MonthsBesideNowProps) {
+  const compared = shown === now ? [now] : [now, shown];
+  return (
+    <div className={`row row-cols-1 g-3 ${compared.length > 1 ? 'row-cols-xl-2' : ''}`}>
+      {compared.map((variant) => (
+        <div key={variant.name} className="col">
+          <h3 className="h6">{variant.name}</h3>
+          <MonthCosts
+            variant={variant}
+            side={variant === now ? 'now' : 'proposed'}
+            max={dearestMonthEur(compared)}
+          />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { pricesOfPowers } from './prices';
@@ -26,8 +26,10 @@ export function PriceTable({ inputs, calculation }: PriceTableProps) {
         caption="Valores por periodo"
         rows={groups.map((rows) => ({
           label: labelOf(rows, calculation.snapshot.tariff),
-          values: rows.map(valueInWords),
-          isLong: true,
+          values: alignedDecimals(
+            rows.map(({ value }) => value),
+            'pendiente',
+          ),
         }))}
       />
       <ul className="small text-muted mt-3 mb-0">
@@ -48,6 +50,3 @@ function labelOf([first]: readonly Parameter[], own: string): string {
   const tariff = first.tariff === null || first.tariff === own ? '' : ` (${first.tariff})`;
   return `${title}${tariff}, ${parameterUnits[first.kind]} · ${days}`;
 }
-
-const valueInWords = ({ value }: Parameter) =>
-  value === null ? 'pendiente' : decimalInWords(value);

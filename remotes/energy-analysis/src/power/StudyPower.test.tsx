@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { drawn } from '../../../../tests/setup/echartsEngine';
 import { resultOf } from '../../../../tests/setup/exampleStudy';
 import { answer, button, field, linkTo, openAt, signInAs } from '../testing/page';
 import { answerPower } from '../testing/power';
@@ -27,7 +28,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '5,32 €',
     '1.745,27 €',
     '0,00 €',
-    '0',
+    '0,00 %',
   ]);
   expect(await variant('Regla de los máximos')).toContain('1.776,06 €');
   expect(await variant('Óptima')).toEqual([
@@ -41,7 +42,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '293,15 €',
     '1.462,75 €',
     '282,52 €',
-    '16,19',
+    '16,19 %',
   ]);
   // The proposal begins with the optimum, and the page computes the same cost.
   expect((await variant('Tu propuesta')).slice(6)).toEqual((await variant('Óptima')).slice(6));
@@ -265,6 +266,10 @@ it('says why powers beyond a border have no price', async () => {
 it('shows the months of the powers that somebody chooses, and the prices with their norms', async () => {
   answerPower(study);
   const { user } = open();
+  expect(await screen.findByText('Óptima: coste por meses, en euros')).toBeVisible();
+  // Beside those of now, on one scale.
+  const maxOf = (at: number) => (drawn.at(at) as { yAxis: { max: number } }).yAxis.max;
+  await waitFor(() => expect(maxOf(-1)).toBe(maxOf(-2)));
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Potencias' }),
     'Contratada',

@@ -38,6 +38,10 @@ export function variantsOf(result: StudyResult, fact: string): readonly Variant[
 export const bestOfTariff = (result: StudyResult): StudyResult['optimum'] =>
   isOfOtherTariff(result) ? (result.bestOnThisSide?.cost ?? result.current) : result.optimum;
 
+/** The dearest month of some powers, euros: charts of them beside each other share it as their scale. */
+export const dearestMonthEur = (variants: readonly Variant[]): number =>
+  Math.max(...variants.flatMap(({ cost }) => cost.months.map(({ totalEur }) => Number(totalEur))));
+
 export function variantOf(
   named: Pick<Variant, 'name' | 'fact'>,
   cost: Cost,

@@ -1,6 +1,6 @@
 import { count, date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import { factOfPart } from '../studies/studyFacts';
 import type { Reactive } from './reactive';
 
@@ -52,76 +52,47 @@ export function ReactiveCosts({ found: { fact, cost, lack } }: ReactiveProps) {
           ))}
         </ul>
       )}
-      <ScrollBox label="Reactiva por meses y periodos">
-        <table className="table table-sm mb-0">
-          <caption className="caption-top">Cos φ y euros</caption>
-          <thead>
-            <tr>
-              <th scope="col">Lectura</th>
-              {periods.map((period) => (
-                <th key={period} scope="col" className="text-end">
-                  P{period}
-                </th>
-              ))}
-              <th scope="col" className="text-end">
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {cost.months.map((month) => (
-              <tr key={month.range.firstDay}>
-                <th scope="row" className="fw-normal text-nowrap">
-                  {date(month.range.firstDay)} – {date(month.range.lastDay)}
-                </th>
-                {periods.map((period) => {
-                  const one = month.periods.find((of) => of.period === period);
-                  return (
-                    <td
-                      key={period}
-                      className="text-end text-nowrap"
-                      data-fact={`${factOfPart(fact, month.range.firstDay, period)}:paid`}
-                    >
-                      {one && (
-                        <span title={one.calculation}>
-                          {one.cosPhi === null ? '–' : decimalInWords(one.cosPhi)} ·{' '}
-                          {amount(one.amountEur)}
-                        </span>
-                      )}
-                    </td>
-                  );
-                })}
-                <td
-                  className="text-end text-nowrap fw-bold"
-                  data-fact={`${factOfPart(fact, month.range.firstDay)}:paid`}
-                >
-                  {amount(month.amountEur)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="fw-bold">
-              <th scope="row">Total</th>
-              {periods.map((period) => {
-                const one = cost.byPeriod.find((of) => of.period === period);
-                return (
-                  <td
-                    key={period}
-                    className="text-end text-nowrap"
-                    data-fact={`${factOfPart(fact, period)}:paid`}
-                  >
-                    {one && amount(one.amountEur)}
-                  </td>
-                );
-              })}
-              <td className="text-end text-nowrap" data-fact={`${fact}:paid`}>
-                {amount(cost.amountEur)}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </ScrollBox>
+      <FigureTable
+        caption="Reactiva por meses y periodos"
+        title="Cos φ y euros"
+        rowHead="Lectura"
+        columns={[...periods.map((period) => `P${period}`), { header: 'Total', isStrong: true }]}
+        rows={cost.months.map((month) => ({
+          label: `${date(month.range.firstDay)} – ${date(month.range.lastDay)}`,
+          cells: [
+            ...periods.map((period) => ({
+              fact: `${factOfPart(fact, month.range.firstDay, period)}:paid`,
+              text: inWords(month.periods.find((of) => of.period === period)),
+            })),
+            {
+              fact: `${factOfPart(fact, month.range.firstDay)}:paid`,
+              text: amount(month.amountEur),
+            },
+          ],
+        }))}
+        sums={[
+          {
+            label: 'Total',
+            cells: [
+              ...periods.map((period) => {
+                const sum = cost.byPeriod.find((of) => of.period === period);
+                return {
+                  fact: `${factOfPart(fact, period)}:paid`,
+                  text: sum && amount(sum.amountEur),
+                };
+              }),
+              { fact: `${fact}:paid`, text: amount(cost.amountEur) },
+            ],
+          },
+        ]}
+      />
     </>
   );
 }
+
+const inWords = (one: Reactive['cost']['months'][number]['periods'][number] | undefined) =>
+  one && (
+    <span title={one.calculation}>
+      {one.cosPhi === null ? '–' : decimalInWords(one.cosPhi)} · {amount(one.amountEur)}
+    </span>
+  );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WithdrawnPresentation } from '@vatio/contracts/energy-analysis/presentations';
 import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energy-analysis/studies';
+import { localDay } from '@vatio/records/time';
 import { dateTime } from '@vatio/ui/format';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { localDay } from '../offers/localDay';
 import { withdrawnQuery } from '../studies/detail/detailApi';
 import { studyInputsQuery } from '../studies/inputsApi';
 import { factOfEvent } from '../studies/studyFacts';

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyPoint, SupplyPointListAnswer } from '@vatio/contracts/company/points';
 import type {
+  CalculateStudy,
   NewStudy,
   Study,
   StudyCheck,
@@ -10,7 +11,7 @@ import type {
   StudyQuery,
   StudySummary,
 } from '@vatio/contracts/energy-analysis/studies';
-import { http } from '@vatio/platform';
+import { HttpError, http } from '@vatio/platform';
 
 /** The first part of the query keys: a change of one study reads all queries below it again. */
 export const studyKey = ['studies'] as const;
@@ -41,14 +42,30 @@ export const studyCheckQuery = (query: StudyCheckQuery) =>
     staleTime: 0,
   });
 
-/** @param copyOf the study whose offers and report the new one gets */
+/**
+ * Makes a study and calculates it. One whose data do not suffice stays as it is: its page says what is missing.
+ *
+ * @param copyOf the study whose offers and report the new one gets
+ */
 export function useCreateStudy(copyOf?: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (study: NewStudy) =>
-      (await http.post<Study>('studies', { ...study, ...(copyOf && { copyOf }) })).data,
+    mutationFn: async (study: NewStudy) => {
+      const sent = { ...study, ...(copyOf && { copyOf }) };
+      return calculateFirst((await http.post<Study>('studies', sent)).data);
+    },
     onSuccess: () => cache.invalidateQueries({ queryKey: studyKey }),
   });
+}
+
+async function calculateFirst(study: Study): Promise<Study> {
+  const sent: CalculateStudy = { version: study.version, annualise: false };
+  try {
+    return (await http.post<Study>(`studies/${study.id}/calculate`, sent)).data;
+  } catch (error) {
+    if (error instanceof HttpError) return study;
+    throw error;
+  }
 }
 
 /** The most points that are offered at once. */

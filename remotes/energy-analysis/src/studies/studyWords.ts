@@ -5,6 +5,7 @@ import {
   studyAnalysisLabels,
 } from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
+import { monthInShort } from '@vatio/ui/format';
 
 /** «Potencia, Curva» */
 export const analysesInWords = (chosen: readonly StudyAnalysis[]): string =>
@@ -18,12 +19,6 @@ export const analysesInShort = (chosen: readonly StudyAnalysis[]): string =>
 export const pointOfStudy = ({ alias, cups }: Pick<StudyRow, 'alias' | 'cups'>): string =>
   alias || formatCups(cups);
 
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** «nov 2025 – oct 2026» */
 export const windowInWords = ({ from, to }: Pick<StudyRow, 'from' | 'to'>): string =>
-  `${monthName.format(new Date(from))} – ${monthName.format(new Date(to))}`;
+  `${monthInShort(from)} – ${monthInShort(to)}`;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, heading, linkTo, listOf, openAt, textsOf } from '../testing/page';
+import { answer, heading, linkTo, listOf, openAt, openFilters, textsOf } from '../testing/page';
 import { entryOf, userOf } from '../testing/users';
 
 const actions = [{ action: 'role-changed', label: 'Cambio de rol' }];
@@ -31,6 +31,22 @@ it('says who did what to which account, and what was there before', async () => 
   const birth = within(screen.getByRole('row', { name: /Alta de usuario/ }));
   expect(birth.getByText('Administración del sistema')).toBeVisible();
   expect(textsOf('listitem', birth)).toEqual(['Nombre: Lucía Fernández', 'Rol: Lector']);
+});
+
+it('offers the actions under their subjects', async () => {
+  const named = (action: string) => ({ action, label: action });
+  const all = ['client-terms-deleted', 'client-archived', 'second-factor-on', 'bills-imported'];
+  answer('get', 'audit', listOf([]));
+  answer('get', 'audit/actions', { actions: all.map(named) });
+  open();
+  await screen.findByRole('option', { name: 'bills-imported' });
+  const groups = screen.getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label, textContent }) => `${label}: ${textContent}`)).toEqual([
+    'Usuarios: second-factor-on',
+    'Clientes: client-archived',
+    'Facturas: bills-imported',
+    'Tiempo de gestión: client-terms-deleted',
+  ]);
 });
 
 it('tells changes of other things than accounts in the words of the API', async () => {
@@ -83,6 +99,7 @@ it('filters by person, action and date, all in the URL', async () => {
   const calls = answer('get', 'audit', listOf([entryOf()]));
   const { user, where } = open();
   await screen.findByRole('row', { name: /Cambio de rol/ });
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Acción'), 'Cambio de rol');
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-01' } });
   fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-30' } });
@@ -117,6 +134,7 @@ it('says whether there is nothing, or nothing that matches', async () => {
   answer('get', 'audit', listOf([]));
   const { user } = open('?accion=role-changed');
   expect(await heading('Nada coincide con los filtros')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
+  if (clear) await user.click(clear);
   expect(await heading('Todavía no hay cambios')).toBeVisible();
 });

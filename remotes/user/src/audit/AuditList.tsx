@@ -3,20 +3,16 @@ import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import {
   ClearFilters,
-  chipsOf,
-  DayFilter,
-  FilterChips,
-  FilterSelect,
   ListPagination,
   type ListState,
   ListStates,
-  SearchBox,
-  Toolbar,
+  ListToolbar,
   useListState,
 } from '@vatio/ui/table';
 import { History } from 'lucide-react';
 import { userQuery } from '../common/oneUserApi';
 import { AuditTable } from './AuditTable';
+import { actionOptions } from './actionSubjects';
 import { auditActionsQuery, auditQuery } from './auditApi';
 import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter';
 
@@ -69,44 +65,23 @@ interface AuditToolbarProps {
 }
 
 function AuditToolbar({ list, userName }: AuditToolbarProps) {
-  const { q, filters, change, clear } = list;
   // If the actions fail to load, the list still has its search and its filter by days.
   const { data: actions = [] } = useQuery(auditActionsQuery());
+  const user = { value: list.filters.usuario ?? '', label: userName ?? '…' };
   return (
-    <>
-      <Toolbar>
-        <SearchBox label="Buscar por persona" value={q} onChange={(text) => change({ q: text })} />
-        <FilterSelect
-          label="Acción"
-          all="Todos los cambios"
-          value={filters.accion}
-          onChange={(accion) => change({ filters: { accion } })}
-          options={actions.map(({ action, label }) => ({ value: action, label }))}
-        />
-        <DayFilter
-          label="Desde"
-          value={filters.desde}
-          max={filters.hasta}
-          onChange={(desde) => change({ filters: { desde } })}
-        />
-        <DayFilter
-          label="Hasta"
-          value={filters.hasta}
-          min={filters.desde}
-          onChange={(hasta) => change({ filters: { hasta } })}
-        />
-      </Toolbar>
-      {filters.usuario && (
-        <FilterChips
-          chips={chipsOf(list, {
-            usuario: {
-              label: 'Usuario',
-              options: [{ value: filters.usuario, label: userName ?? '…' }],
-            },
-          })}
-          onClear={clear}
-        />
-      )}
-    </>
+    <ListToolbar
+      list={list}
+      searchLabel="Buscar por persona"
+      selects={[
+        {
+          name: 'accion',
+          label: 'Acción',
+          all: 'Todos los cambios',
+          options: actionOptions(actions),
+        },
+      ]}
+      chips={{ usuario: { label: 'Usuario', options: [user] } }}
+      hasDays
+    />
   );
 }

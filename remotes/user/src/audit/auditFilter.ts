@@ -1,4 +1,5 @@
 import type { AuditQuery } from '@vatio/contracts/user/audit';
+import { isDay } from '@vatio/records/day';
 import type { ListQuery } from '@vatio/ui/table';
 
 /** The names in the URL: `usuario` is an account's id; days are local, `2026-01-31`. */
@@ -6,7 +7,6 @@ export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
 export type AuditFilterName = (typeof auditFilters)[number];
 
 const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
-const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The query for the API. Drops invalid values, because the URL can be typed. */
 export function toAuditQuery({
@@ -21,8 +21,8 @@ export function toAuditQuery({
     pageSize,
     ...(q && { q }),
     ...(isAction(accion) && { action: accion }),
-    ...(desde && isDay(desde) && { from: desde }),
-    ...(hasta && isDay(hasta) && { to: hasta }),
+    ...(isDay(desde) && { from: desde }),
+    ...(isDay(hasta) && { to: hasta }),
     ...(usuario && { subjectId: usuario }),
   };
 }

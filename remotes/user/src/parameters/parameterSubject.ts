@@ -8,6 +8,7 @@ import {
   type Tariff,
   tariffs,
 } from '@vatio/energy/tariff';
+import { isDay } from '@vatio/records/day';
 
 /** The subject of a change: a class, and its tariff or its variant if it has any. */
 export interface ParameterSubject {
@@ -23,7 +24,6 @@ export interface ProposedDays {
 }
 
 const names = { kind: 'clase', tariff: 'tarifa', variant: 'tipo', from: 'desde', to: 'hasta' };
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** Reads the URL of the form. For what it does not say, or says wrongly, the first choice is taken. */
 export function subjectOf(params: URLSearchParams): ParameterSubject {

@@ -112,9 +112,9 @@ export const billTotalsSchema = z.object({
 });
 export type BillTotals = z.infer<typeof billTotalsSchema>;
 
-/** `GET api/bills/suppliers`: of all bills, each under its latest spelling, by name. */
+/** `GET api/bills/suppliers`: of all bills, each under its latest spelling, by name. Days are last readings. */
 export const billSuppliersSchema = z.object({
-  rows: z.array(z.object({ supplier: z.string(), bills: z.int() })),
+  rows: z.array(z.object({ supplier: z.string(), bills: z.int(), firstDay: day, lastDay: day })),
 });
 export type BillSuppliers = z.infer<typeof billSuppliersSchema>;
 

@@ -1,3 +1,4 @@
+import { number } from '@vatio/records/format';
 import { line } from '@vatio/records/rules';
 import * as z from 'zod';
 
@@ -41,10 +42,7 @@ export const rowImportSchema = <Field extends string>(
           }),
       )
       .min(1, 'No hay ninguna fila')
-      .max(
-        maxRows,
-        `Máximo ${maxRows.toLocaleString('es-ES', { useGrouping: true })} filas: divide el fichero`,
-      ),
+      .max(maxRows, `Máximo ${number(maxRows)} filas: divide el fichero`),
   });
 
 /** `exists`: what the row says is there already, and stays as it is. */

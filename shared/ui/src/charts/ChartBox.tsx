@@ -7,17 +7,20 @@ export interface ChartBoxProps {
   readonly isLoading?: boolean;
   /** There is a ribbon under the plot. */
   readonly isTall?: boolean;
+  /** A single bar needs no whole line. */
+  readonly isNarrow?: boolean;
   /** Content over the drawing. */
   readonly children?: ReactNode;
 }
 
 /** A drawing in its place: with the same height while it loads, and a retry when it fails. */
-export function ChartBox({ picture, isLoading = false, isTall = false, children }: ChartBoxProps) {
+export function ChartBox({ picture, isLoading = false, children, ...looks }: ChartBoxProps) {
   const { box, state, retry } = useDrawing(picture);
   const isReady = state === 'ready' && !isLoading;
   const isWaiting = !isReady && state !== 'failed';
+  const shape = `${looks.isTall ? 'is-tall' : ''} ${looks.isNarrow ? 'is-narrow' : ''}`;
   return (
-    <div className={`chart-box ${isTall ? 'is-tall' : ''}`} aria-busy={isWaiting}>
+    <div className={`chart-box ${shape}`} aria-busy={isWaiting}>
       <div ref={box} className={`chart-canvas ${isReady ? '' : 'is-hidden'}`} />
       {isReady && children}
       {isWaiting && (

@@ -1,5 +1,5 @@
 import { number } from '../format';
-import type { ChartOption } from './echartsEngine';
+import type { ChartOption, LineSeriesOption } from './echartsEngine';
 import type { ChartLook } from './look';
 
 /** The pixels of a chart's text. */
@@ -43,28 +43,103 @@ export const categoryAxis = (look: ChartLook, categories: readonly string[]) =>
     axisLabel: { ...axisText(look), hideOverlap: true },
   }) satisfies ChartOption['xAxis'];
 
-/** The axis of values, from zero unless `min` says otherwise, with its unit on top. */
+/** What an axis measures. */
+export interface Measure {
+  /** «Coste» */
+  readonly quantity: string;
+  /** «€» */
+  readonly unit: string;
+}
+
+/**
+ * The axis of values, from zero unless `min` says otherwise, with quantity and unit on top.
+ *
+ * @param left pixels between the drawing's edge, where the name begins, and the axis
+ * @param limits `max` is rounded up to a value that has a label
+ */
 export const valueAxis = (
   look: ChartLook,
-  unit: string,
-  limits: { readonly min?: number; readonly max?: number } = { min: 0 },
+  { quantity, unit }: Measure,
+  left: number,
+  limits: { readonly min?: number; readonly max?: number | undefined } = { min: 0 },
 ) =>
   ({
     type: 'value',
-    ...limits,
-    name: unit,
+    ...(limits.min !== undefined && { min: limits.min }),
+    ...(limits.max !== undefined && { max: roundUp(limits.max) }),
+    // A section that was built before axes had names gives a unit alone.
+    name: [quantity, unit].filter(Boolean).join(', '),
     nameGap: 10,
     splitNumber: 4,
-    nameTextStyle: { ...axisText(look), align: 'right', padding: [0, 8, 0, 0] },
+    nameTextStyle: { ...axisText(look), align: 'left', padding: [0, 0, 0, -left] },
+    axisLine: { show: false },
+    axisTick: { show: false },
     axisLabel: { ...axisText(look), formatter: (value: number) => number(value) },
     splitLine: { lineStyle: { color: look.token('line') } },
   }) satisfies ChartOption['yAxis'];
+
+const roundSteps = [1, 1.5, 2, 3, 4, 5, 6, 8];
+
+/** The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 15 … */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (roundSteps.find((one) => one * power >= value) ?? 10) * power;
+}
 
 /** The legend of several series, at the upper left. */
 export const legendOf = (look: ChartLook) =>
   ({
     top: 0,
     left: 0,
+    itemGap: legendGap,
     selectedMode: false,
     textStyle: { color: look.token('text'), fontFamily: look.font, fontSize: textSize },
   }) satisfies ChartOption['legend'];
+
+/** Pixels between the entries of a legend, of one of its lines, and of a letter in it. */
+const [legendGap, legendLine, letter] = [10, 24, 6.5];
+
+/** The pixels that a legend takes, with the lines that its names need. @param mark pixels of the mark before a name */
+export function legendHeight(names: readonly string[], width: number, mark: number): number {
+  let lines = 1;
+  let end = 0;
+  for (const name of names) {
+    const entry = mark + 5 + name.length * letter;
+    if (end > 0 && end + entry > width) {
+      lines += 1;
+      end = 0;
+    }
+    end += entry + legendGap;
+  }
+  return lines * legendLine;
+}
+
+/** What is over a limit: tinted, so that it is told apart from whatever colour it stands on. */
+export const overStyle = (look: ChartLook) => ({
+  color: `${look.colour('wrong')}66`,
+  borderColor: look.colour('wrong'),
+  borderWidth: 1,
+});
+
+/** A limit as ECharts draws it over categories: a step as wide as each of them. @param band pixels of one */
+export const stepSeries = (
+  look: ChartLook,
+  { name, values }: { readonly name: string; readonly values: readonly (number | null)[] },
+  band: number,
+) =>
+  ({
+    id: name,
+    type: 'line',
+    name,
+    step: 'middle',
+    // A line reaches from the middle of a category to that of the next: marks reach both edges, and stand alone.
+    symbol: 'rect',
+    symbolSize: [band, 2],
+    showAllSymbol: true,
+    silent: true,
+    z: 4,
+    data: [...values],
+    itemStyle: { color: look.token('heading'), borderWidth: 0 },
+    lineStyle: { color: look.token('heading'), width: 2 },
+  }) satisfies LineSeriesOption;

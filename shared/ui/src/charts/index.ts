@@ -1,5 +1,5 @@
 export type { Band } from './bands';
-export type { BarSeries } from './bars/barsOption';
+export type { BarLimit, BarSeries } from './bars/barsOption';
 export { StackedBars, type StackedBarsProps } from './bars/StackedBars';
 export { classColour } from './colours';
 export type { CurveSeries } from './curve/curveSeries';
@@ -17,16 +17,17 @@ export {
 export { useShownDays } from './days/useShownDays';
 export { HeatMap, type HeatMapProps, type HeatTick } from './heat/HeatMap';
 export { Lines, type LinesProps } from './lines/Lines';
-export type { LineSeries } from './lines/linesOption';
+export type { LineSeries, LinesLimit } from './lines/linesOption';
 export { CurveFigures, type CurveFiguresProps } from './readings/CurveFigures';
 export {
+  type ContractedOf,
   type Curve,
   curveOf,
   type PeriodOf,
   type ReadDay,
   readingsBetween,
 } from './readings/curve';
-export { DayCurve, type DayCurveProps } from './readings/DayCurve';
+export { contractedNames, DayCurve, type DayCurveProps } from './readings/DayCurve';
 export { dayInWords, instantInWords, instantsOf } from './readings/instants';
 export { readingColumns } from './readings/readingColumns';
 export type { LocalClock, TimeRange } from './timeRange';

@@ -35,7 +35,7 @@ export function readLook(isPaper = false): ChartLook {
 }
 
 const words = ['now', 'proposed', 'right', 'wrong', 'neutral', 'estimated', 'missing'];
-const tokens = ['font', 'text', 'muted', 'line', 'surface', 'raised'].concat(
+const tokens = ['font', 'heading', 'text', 'muted', 'line', 'surface', 'raised'].concat(
   [1, 2, 3, 4].map((place) => `chart-line-${place}`),
   words.map((word) => `chart-${word}`),
   [1, 2, 3, 4, 5, 6].flatMap((place) => [`period-${place}`, `period-${place}-pale`]),

@@ -29,6 +29,7 @@ export {
   uuid,
   type ZodType,
 } from 'zod';
+export { DayInput, type DayInputProps } from '../days/DayInput';
 export {
   inputLabel,
   RecordFields,
@@ -52,6 +53,7 @@ export { FormAlert, type FormAlertProps } from './FormAlert';
 export { type BoundFieldProps, errorOf, type FormOfFields } from './fields/boundField';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField';
+export { DayField, type DayFieldProps } from './fields/DayField';
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';
 export { FieldGrid, type FieldGridProps } from './fields/FieldGrid';
 export { MoreFields, type MoreFieldsProps } from './fields/MoreFields';

@@ -1,3 +1,4 @@
+export { MoreActions, type MoreActionsProps } from '../popover/MoreActions';
 export { dash, FieldValue, type FieldValueProps, unknown } from '../records/FieldValue';
 export { RecordFacts, type RecordFactsProps } from '../records/RecordFacts';
 export { ActionButton, type ActionButtonProps } from './ActionButton';
@@ -6,9 +7,12 @@ export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton'
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialogs/Dialog';
 export { Failure, type FailureProps } from './Failure';
+export { Answer, type AnswerProps } from './facts/Answer';
 export { Euros, type EurosProps } from './facts/Euros';
 export { Fact, type FactProps, Facts } from './facts/Facts';
 export { Figure, type FigureProps, Figures } from './facts/Figures';
+export { QuietZero, type QuietZeroProps } from './facts/QuietZero';
+export { Sums, type SumsProps } from './facts/Sums';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';
 export { messageOf } from './messageOf';

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type BoundFieldProps, errorOf, type FormOfFields } from '../forms/fields/boundField';
 import { CheckboxField } from '../forms/fields/CheckboxField';
+import { DayField } from '../forms/fields/DayField';
 import { Field as LabelledField } from '../forms/fields/Field';
 import { SelectField, type SelectOption } from '../forms/fields/SelectField';
 import { TextField } from '../forms/fields/TextField';
@@ -87,7 +88,7 @@ export function RecordInput<In extends FieldValues>({
     case 'email':
       return <TextField {...input} type="email" />;
     case 'day':
-      return <TextField {...input} type="date" />;
+      return <DayField {...input} />;
     case 'line': {
       const { keyboard } = field;
       if (keyboard === 'tel') return <TextField {...input} type="tel" />;

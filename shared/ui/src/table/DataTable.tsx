@@ -56,8 +56,9 @@ export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTa
   const selectable = rows.filter(isSelectable).map(rowId);
   const onTick = useTicks(selection, selectable);
 
+  const looks = `${selection ? 'has-ticks' : ''} ${isRefreshing ? 'is-refreshing' : ''}`;
   return (
-    <div className={`data-table ${isRefreshing ? 'is-refreshing' : ''}`} aria-busy={isRefreshing}>
+    <div className={`data-table ${looks}`} aria-busy={isRefreshing}>
       {onSort && <SortSelect columns={shown} sort={sort} onSort={onSort} />}
       <div className="data-table-scroll">
         <table className="table">

@@ -8,7 +8,7 @@ import { ListToolbar } from './ListToolbar';
 import { billColumns, bills } from './testing/exampleBills';
 import type { ListChange, ListState } from './useListState';
 
-type Filter = 'estado' | 'tarifa';
+type Filter = 'estado' | 'tarifa' | 'desde' | 'hasta';
 type Typed = Pick<ListState<Filter>, 'q' | 'filters'>;
 
 /** Works as `useListState`, without the address, which all stories of a page share. */
@@ -66,6 +66,8 @@ function Bills({ q, filters }: Typed) {
   );
 }
 
+const Days = (typed: Typed) => <ListToolbar list={useTyped(typed)} selects={[]} hasDays />;
+
 function OpenChoice() {
   const columns = useColumnChoice('stories', billColumns);
   return (
@@ -86,6 +88,10 @@ export const WithoutFilters: Story = { args: { q: '', filters: {} } };
 export const Filtered: Story = {
   args: { q: 'molino', filters: { estado: 'verified', tarifa: '3.0TD' } },
   parameters,
+};
+export const DaysOnly: Story = {
+  args: { q: '', filters: { desde: '2026-01-01', hasta: '2026-03-31' } },
+  render: Days,
 };
 export const ColumnsOpened: Story = {
   args: { q: '', filters: {} },

@@ -1,7 +1,9 @@
+import { date } from '@vatio/records/format';
 import type { ReactNode } from 'react';
 import { ColumnChoice } from './columns/ColumnChoice';
 import type { ChosenColumns } from './columns/useColumnChoice';
 import { type ChipWords, chipsOf } from './filters/chipsOf';
+import { DayFilter } from './filters/DayFilter';
 import { FilterButton } from './filters/FilterButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterSelect } from './filters/FilterSelect';
@@ -13,9 +15,10 @@ type ChipsOf<Filter extends string> = Readonly<Partial<Record<Filter, ChipWords>
 
 export interface ListToolbarProps<Filter extends string> {
   readonly list: ListState<Filter>;
-  readonly columns: ChosenColumns;
-  /** «Buscar por nombre, NIF o CUPS» */
-  readonly searchLabel: string;
+  /** Without it people choose no columns. */
+  readonly columns?: ChosenColumns;
+  /** «Buscar por nombre, NIF o CUPS»; without it there is no search. */
+  readonly searchLabel?: string;
   /** The filters with a few values each; `all` is the option that removes one, `isSteady`: they come later. */
   readonly selects: readonly (ChipWords & {
     readonly name: Filter;
@@ -26,30 +29,41 @@ export interface ListToolbarProps<Filter extends string> {
   readonly chips?: ChipsOf<Filter>;
   /** Further filters of the panel, and the number of those that are on. */
   readonly more?: { readonly count: number; readonly filters: ReactNode };
+  /** Filters by `desde` and `hasta`, too. */
+  readonly hasDays?: boolean;
+  /** Precedes the button of filters: the choice without which there is no list. */
+  readonly first?: ReactNode;
   /** The `ExportMenu`. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Search, filters, columns and export of a list, and the filters that are on. */
 export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filter>) {
-  const { list, columns, searchLabel, selects, chips = {}, more, children } = props;
+  const { list, columns, searchLabel, selects, chips = {}, more, first, children } = props;
   const { q, filters, change, clear } = list;
-  const words = Object.fromEntries(selects.map(({ name, ...select }) => [name, select]));
-  const count = selects.filter(({ name }) => filters[name]).length + (more?.count ?? 0);
-  const set = (name: Filter, value: string) =>
+  const days = props.hasDays ? daysOf(filters as DayFilters) : [];
+  const words = Object.fromEntries(
+    [...selects, ...days].map(({ name, label, options }) => [name, { label, options }]),
+  );
+  const names = [...selects, ...days].map(({ name }) => name as Filter);
+  const count = names.filter((name) => filters[name]).length + (more?.count ?? 0);
+  const set = (name: string, value: string) =>
     change({ filters: { [name]: value } as Readonly<Partial<Record<Filter, string>>> });
   return (
     <>
       <Toolbar
         actions={
           <>
-            <ColumnChoice choice={columns} />
+            {columns && <ColumnChoice choice={columns} />}
             {children}
           </>
         }
       >
-        <SearchBox label={searchLabel} value={q} onChange={(text) => change({ q: text })} />
-        {(selects.length > 0 || more) && (
+        {searchLabel && (
+          <SearchBox label={searchLabel} value={q} onChange={(text) => change({ q: text })} />
+        )}
+        {first}
+        {(names.length > 0 || more) && (
           <FilterButton count={count}>
             {selects.map(({ name, ...select }) => (
               <FilterSelect
@@ -60,6 +74,9 @@ export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filte
               />
             ))}
             {more?.filters}
+            {days.map(({ name, options: _, ...day }) => (
+              <DayFilter key={name} {...day} onChange={(value) => set(name, value)} />
+            ))}
           </FilterButton>
         )}
       </Toolbar>
@@ -70,3 +87,17 @@ export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filte
     </>
   );
 }
+
+type DayFilters = Readonly<Partial<Record<'desde' | 'hasta', string>>>;
+
+/** Any text may stand in the URL. */
+const isDay = (text = '') => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const daysOf = ({ desde, hasta }: DayFilters) =>
+  [
+    { name: 'desde', label: 'Desde', value: desde, min: undefined, max: hasta },
+    { name: 'hasta', label: 'Hasta', value: hasta, min: desde, max: undefined },
+  ].map((day) => ({
+    ...day,
+    options: day.value && isDay(day.value) ? [{ value: day.value, label: date(day.value) }] : [],
+  }));

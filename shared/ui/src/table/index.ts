@@ -26,7 +26,14 @@ export { type ListRead, ListStates, type ListStatesProps } from './ListStates';
 export { ListToolbar, type ListToolbarProps } from './ListToolbar';
 export { ClearFilters, NoMatches, type NoMatchesProps } from './NoMatches';
 export { Pagination, type PaginationProps } from './Pagination';
-export { PeriodTable, type PeriodTableProps } from './scroll/PeriodTable';
+export {
+  type FigureColumn,
+  type FigureRow,
+  FigureTable,
+  type FigureTableProps,
+  type KeyedFigure,
+} from './scroll/FigureTable';
+export { PeriodTable, type PeriodTableProps, periodHeaders } from './scroll/PeriodTable';
 export { ScrollBox, type ScrollBoxProps } from './scroll/ScrollBox';
 export { BulkBar, type BulkBarProps } from './selection/BulkBar';
 export { type ChangedEach, changeEach } from './selection/changeEach';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BillTotals } from '@vatio/contracts/billing/bills';
 import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
@@ -192,6 +193,16 @@ const attention: SupplyPointAttention = {
   holes: 941,
 };
 
+const billed: BillTotals = {
+  states: [{ state: 'claimable', bills: 2 }],
+  bills: 24,
+  billedEur: '38214.07',
+  kwh: '184512',
+  computed: { bills: 24, billedEur: '38214.07', computedEur: '37933.78' },
+  claimableEur: '280.29',
+  recoveredEur: '1204.5',
+};
+
 /** Answers all requests of the lists, cards and forms of PDS, except for curves. */
 export const answerSupply = (page: Page) =>
   answerAll(page, [
@@ -209,6 +220,7 @@ export const answerSupply = (page: Page) =>
     [/\/coverage$/, { months: [], firstDay: null, lastDay: null }],
     [/\/readings\?/, { rows: shownReadings, firstDay: '2026-01-01', lastDay: '2026-10-31' }],
     [/\/api\/curve-imports\?/, list([])],
+    [/\/api\/bills\/totals/, billed],
   ]);
 
 /** Another person saved the client first. */

@@ -81,7 +81,7 @@ it.each([
     { date: '2026-01-16' },
     { date: 'El 16/01/2026 aún no ha llegado: elige hoy o un día anterior' },
   ],
-  [{ date: '2026-02-30' }, { date: 'Escribe una fecha como 31/01/2026' }],
+  [{ date: '2026-02-30' }, { date: 'Escribe la fecha como 05/11/2026' }],
   [{ note: 'a'.repeat(501) }, { note: 'Máximo 500 caracteres' }],
   [{ clientId: randomUUID() }, { clientId: 'Ese cliente no existe' }],
   [{ activityId: randomUUID() }, { activityId: 'Esa actividad no existe' }],

@@ -180,12 +180,14 @@ function sortedBills(
   return sorted.orderBy('bills.id', direction);
 }
 
-/** The suppliers of all bills, by name, each as the bill that was stored last spells it. */
+/** The suppliers of all bills, by name, each as the bill that was stored last spells it, and the days of its bills. */
 export async function listSuppliers(db: Db): Promise<BillSuppliers['rows']> {
   const { rows } = await sql<BillSuppliers['rows'][number]>`
-    select latest.supplier, counted.bills
+    select latest.supplier, counted.bills, counted.first_day::text as "firstDay",
+      counted.last_day::text as "lastDay"
     from (
-      select supplier_key, count(*)::int as bills from bills
+      select supplier_key, count(*)::int as bills, min(to_day) as first_day, max(to_day) as last_day
+      from bills
       where deleted_at is null group by supplier_key
     ) as counted
     cross join lateral (

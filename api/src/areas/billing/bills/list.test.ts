@@ -129,10 +129,11 @@ it('adds up what is filtered, and counts every state for the chips', async () =>
   expect((await reader.get('/api/bills/totals?q=nada')).json.billedEur).toBe('0.00');
 });
 
-it('names the suppliers, each once', async () => {
+it('names the suppliers, each once, with the days of their bills', async () => {
+  const days = { firstDay: '2026-05-31', lastDay: '2026-06-30' };
   expect((await reader.get('/api/bills/suppliers')).json.rows).toEqual([
-    { supplier: 'Comercializadora Uno', bills: 2 },
-    { supplier: 'SOL, S.L.', bills: 2 },
+    { supplier: 'Comercializadora Uno', bills: 2, ...days },
+    { supplier: 'SOL, S.L.', bills: 2, ...days },
   ]);
 });
 

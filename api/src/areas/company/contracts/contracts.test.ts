@@ -130,7 +130,7 @@ it.each<[string, NewSupplyContract, Record<string, string>]>([
   [
     'days that are none',
     contractOf({ from: '2026-02-30', to: '0206-01-01' }),
-    { from: 'Escribe una fecha como 31/01/2026', to: 'Escribe una fecha entre 1990 y 2100' },
+    { from: 'Escribe la fecha como 05/11/2026', to: 'Escribe una fecha entre 1990 y 2100' },
   ],
 ])('refuses %s, on the field', async (_name, sent, fields) => {
   const { status, json } = await admin.post(path, sent);

@@ -48,7 +48,7 @@ describe('a row that is wrong', () => {
     ['an unknown control', { powerControl: 'x' }, { powerControl: 'Escribe ICP o Maxímetro' }],
     ['a tariff of before', { tariff: '2.1A' }, { tariff: 'Escribe una tarifa como 2.0TD o 3.0TD' }],
     ['no supplier', { supplier: '' }, { supplier: 'La comercializadora es obligatoria' }],
-    ['an impossible date', { from: '31/02/2026' }, { from: 'Escribe una fecha como 31/01/2026' }],
+    ['an impossible date', { from: '31/02/2026' }, { from: 'Escribe la fecha como 05/11/2026' }],
     [
       'an end before the start',
       { to: '2025-12-31' },

@@ -109,7 +109,7 @@ it.each<[string, NewReading[], Record<string, string>]>([
   [
     'days that are none or in the wrong order',
     [monthOf('01', { to: '2024-12-31' }), monthOf('02', { to: '2025-02-30' })],
-    { 'rows.1.to': 'Escribe una fecha como 31/01/2026' },
+    { 'rows.1.to': 'Escribe la fecha como 05/11/2026' },
   ],
   [
     'the end before the beginning, and a year by mistake',

@@ -9,6 +9,7 @@ import {
   type PortfolioQuery,
 } from '@vatio/contracts/energy-analysis/portfolios';
 import type { SessionUser } from '@vatio/contracts/session';
+import { number } from '@vatio/records/format';
 import { v7 as uuidV7 } from 'uuid';
 import type { AreaParts } from '../../../areaKit/area';
 import { record } from '../../../audit/audit.repository';
@@ -116,10 +117,11 @@ async function requireChosen(db: Db, clientIds: readonly string[] | null): Promi
     throw wrongField('clientIds', 'No tienen ningún punto de suministro activo: elige otros');
   }
   if (points > mostPortfolioPoints) {
-    const [have, most] = [points, mostPortfolioPoints].map((count) =>
-      count.toLocaleString('es-ES'),
+    const most = number(mostPortfolioPoints);
+    throw wrongField(
+      'clientIds',
+      `Tienen ${number(points)} puntos y se admiten ${most}: elige menos`,
     );
-    throw wrongField('clientIds', `Tienen ${have} puntos y se admiten ${most}: elige menos`);
   }
   return points;
 }

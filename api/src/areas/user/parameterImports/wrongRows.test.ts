@@ -93,7 +93,7 @@ it.each<[string, Row, string, string]>([
     'Acaba (01/01/2027) antes de empezar (31/12/2027): ¿están cambiadas las columnas?',
   ],
   ['no first day', { from: '' }, 'from', 'Escribe el primer día, como 31/01/2026'],
-  ['a day that is none', { from: '2027-02-30' }, 'from', 'Escribe una fecha como 31/01/2026'],
+  ['a day that is none', { from: '2027-02-30' }, 'from', 'Escribe la fecha como 05/11/2026'],
   [
     'a period where there is none',
     { period: 'P1' },

@@ -19,7 +19,7 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
     { from: '2027-02-01', to: '2027-01-31' },
     { to: 'La fecha final no puede ser anterior a la inicial' },
   ],
-  ['a day that is none', { from: '2027-02-30' }, { from: 'Escribe una fecha como 31/01/2026' }],
+  ['a day that is none', { from: '2027-02-30' }, { from: 'Escribe la fecha como 05/11/2026' }],
   ['no norm', { norm: ' ' }, { norm: 'La norma es obligatoria' }],
   ['no values', { values: [] }, { values: 'Escribe al menos un valor' }],
   [

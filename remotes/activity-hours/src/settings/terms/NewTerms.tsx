@@ -4,12 +4,12 @@ import { notify } from '@vatio/platform';
 import { today } from '@vatio/records/time';
 import {
   conflictOf,
+  DayField,
   FieldGrid,
   FormActions,
   FormAlert,
   RecordFields,
   RestoredDraft,
-  TextField,
   useSavedForm,
 } from '@vatio/ui/forms';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function NewTerms() {
       {restored && <RestoredDraft onDiscard={discardDraft} />}
       <FieldGrid>
         <ClientField form={form} />
-        <TextField form={form} name="from" label="Desde" type="date" />
+        <DayField form={form} name="from" label="Desde" />
       </FieldGrid>
       <RecordFields record={agreedRecord} form={form} />
       <FormAlert form={form} error={versions ? undefined : set.error} />

@@ -4,6 +4,7 @@ import { today } from '@vatio/records/time';
 import { date } from '@vatio/ui/format';
 import {
   conflictOf,
+  DayField,
   FieldGrid,
   FormActions,
   FormAlert,
@@ -48,7 +49,7 @@ export function NewWorkingWeek({ latest }: { readonly latest: WorkingWeek | unde
     <form noValidate className="mt-3" onSubmit={save(null)} aria-label="Nueva semana laboral">
       {restored && <RestoredDraft onDiscard={discardDraft} />}
       <FieldGrid>
-        <TextField form={form} name="from" label="Desde" type="date" />
+        <DayField form={form} name="from" label="Desde" />
         {weekdays.map((label, day) => (
           <TextField
             key={label}

@@ -1,6 +1,7 @@
 import type { Week } from '@vatio/contracts/activity-hours/weeks';
+import { monthInWords } from '@vatio/ui/format';
 import type { Row } from '../../common/row';
-import { monthInWords, shortDay } from '../weekDays';
+import { shortDay } from '../weekDays';
 
 /** The label of a square: «Panadería Ávila, Estudio, lun 23». */
 export const cellLabel = ({ client, activity }: Row, date: string): string =>

@@ -1,9 +1,8 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { useHasRole } from '@vatio/platform';
-import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
-import { MessageSquareWarning, Pencil, Printer, Trash2 } from 'lucide-react';
+import { ActionButton, MoreActions, notifyError, notifyUndo } from '@vatio/ui/layout';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { newClaimPath } from '../../common/claimPaths';
 import { onceDeleted } from '../billApi';
 import { billsPath, editBillPath } from '../billPaths';
 import { useDeleteBill, useRestoreBill } from './detailApi';
@@ -18,15 +17,12 @@ export function BillActions({ bill }: { readonly bill: Bill }) {
       </ActionButton>
       {canWrite && (
         <>
-          {bill.state === 'claimable' && (
-            <Link className="btn btn-outline-primary" to={newClaimPath([bill.id])}>
-              <MessageSquareWarning aria-hidden="true" /> Reclamar
-            </Link>
-          )}
-          <DeleteBill bill={bill} />
-          <Link className="btn btn-primary" to={editBillPath(bill.id)}>
+          <Link className="btn btn-outline-primary" to={editBillPath(bill.id)}>
             <Pencil aria-hidden="true" /> Editar
           </Link>
+          <MoreActions>
+            <DeleteBill bill={bill} />
+          </MoreActions>
         </>
       )}
     </>

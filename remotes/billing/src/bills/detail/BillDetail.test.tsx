@@ -9,10 +9,12 @@ import {
   linkTo,
   listOf,
   openAt,
+  openMore,
   showNotice,
   signInAs,
   textsOf,
 } from '../../testing/page';
+import { verifiedBill } from '../../testing/verifications';
 
 const bill = billOf();
 const open = () => openAt(`/billing/facturas/${bill.id}`);
@@ -47,6 +49,20 @@ it('says whose bill it is, and what it says', async () => {
   ]);
   expect(screen.getByRole('row', { name: 'Energía, kWh 80 70 100' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Potencia facturada, kW 4,6 4,6' })).toBeVisible();
+});
+
+it('opens with its verdict, its figures and the next step', async () => {
+  answerBill(verifiedBill());
+  open();
+  const answered = await region('En resumen');
+  expect(answered.getByText(/Se ha facturado de más: se puede reclamar\./)).toBeVisible();
+  expect(textsOf('definition', answered)).toEqual([
+    '12,72\u00a0€con impuestos',
+    '71,50\u00a0€',
+    '58,78\u00a0€',
+    '+12,72\u00a0€',
+  ]);
+  expect(linkTo('Reclamar', answered)).toBe(`/billing/reclamaciones/nueva?facturas=${bill.id}`);
 });
 
 it('leads to the bills around it, and to those that it rectifies and that rectify it', async () => {
@@ -156,6 +172,7 @@ it('is deleted at once, and brought back with «Deshacer»', async () => {
   const deleted = answer('post', `bills/${bill.id}/delete`, undefined, 204);
   const restored = answer('post', `bills/${bill.id}/restore`, bill);
   const { user, where } = open();
+  await openMore(user);
   await user.click(await button('Borrar'));
   await waitFor(() => expect(where()).toBe('/billing'));
   expect(deleted[0]?.body).toEqual({ version: 3 });
@@ -168,7 +185,7 @@ it('that somebody has changed is not deleted: it is shown as it is now', async (
   answerBill(bill);
   answer('post', `bills/${bill.id}/delete`, { message: 'Otra persona la ha cambiado.' }, 409);
   const { user, where } = open();
-  await button('Borrar');
+  await openMore(user);
   answerBill(billOf({ supplier: 'Voltio Claro', version: 4 }));
   await user.click(await button('Borrar'));
   await waitFor(() => expect(state.notices).toEqual(['Otra persona la ha cambiado.']));
@@ -183,7 +200,7 @@ it('is printed by everybody, and changed by writers alone', async () => {
   const { user } = open();
   await user.click(await button('Imprimir'));
   expect(print).toHaveBeenCalledTimes(1);
-  for (const name of ['Borrar', 'Verificar de nuevo', 'Adjuntar']) {
+  for (const name of ['Más acciones', 'Verificar de nuevo', 'Adjuntar']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /Editar|Corregir/ })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillState } from '@vatio/contracts/billing/billWords';
 import { HoursCard } from '@vatio/ui/hours';
-import { Loaded, Page } from '@vatio/ui/layout';
+import { Answer, Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AttachmentCard } from '../attachment/AttachmentCard';
@@ -11,9 +11,11 @@ import { billsPath } from '../billPaths';
 import { VerificationCard } from '../verification/VerificationCard';
 import { BillActions } from './BillActions';
 import { BillFacts } from './BillFacts';
+import { BillSums } from './BillSums';
 import { BillWarnings } from './BillWarnings';
 import { billQuery } from './detailApi';
 import { MeasuredCard } from './MeasuredCard';
+import { NextStep } from './NextStep';
 import { PrintedCard } from './PrintedCard';
 import { RelatedBills } from './RelatedBills';
 
@@ -56,27 +58,27 @@ export function BillDetail({ claims: Claims }: BillDetailProps) {
 
 interface FoundProps {
   readonly bill: Bill;
-  /** Its last card. */
+  /** The card below the verdict. */
   readonly children: ReactNode;
 }
 
 const Found = ({ bill, children }: FoundProps) => (
   <>
-    <p className="d-flex flex-wrap align-items-center column-gap-2 row-gap-1">
-      <BillBadge state={bill.state} /> <span>{stateMeanings[bill.state]}</span>
-    </p>
+    <Answer figures={<BillSums bill={bill} />} next={<NextStep bill={bill} />}>
+      <BillBadge state={bill.state} /> {stateMeanings[bill.state]}
+    </Answer>
     <RelatedBills bill={bill} />
     <BillWarnings bill={bill} />
     <div className="card-grid">
+      {children}
+      <VerificationCard bill={bill} />
       <BillFacts bill={bill} />
       <div className="card-grid">
         <AttachmentCard bill={bill} />
         <HoursCard of="bill" id={bill.id} />
       </div>
       <MeasuredCard bill={bill} />
-      <VerificationCard bill={bill} />
       <PrintedCard bill={bill} />
-      {children}
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import { billRecord, billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { SectionLink } from '@vatio/platform';
-import { count, date, dateTime, decimalInWords, number } from '@vatio/ui/format';
+import { count, date, dateTime, decimalInShort, number } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { factOfBill } from '../../common/facts';
@@ -59,7 +59,7 @@ export function BillFacts({ bill }: { readonly bill: Bill }) {
         <Fact label={fields.paidOn.label}>
           {bill.paidOn ? date(bill.paidOn) : 'Sin fecha de pago'}
         </Fact>
-        <Fact label={totalKwh.label}>{decimalInWords(bill.totalKwh)} kWh</Fact>
+        <Fact label={totalKwh.label}>{decimalInShort(bill.totalKwh)} kWh</Fact>
         <Fact label={fields.totalEur.label}>
           <strong>
             <Euros fact={`${factOfBill(bill.id)}:billed`} eur={bill.totalEur} />

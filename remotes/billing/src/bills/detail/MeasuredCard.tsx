@@ -1,5 +1,5 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 
@@ -41,12 +41,4 @@ const rowsOf = (printed: Printed) => [
 
 /** null: the bill does not print it. */
 const row = (label: string, values: readonly (string | null)[] | null) =>
-  values
-    ? [
-        {
-          label,
-          isLong: true,
-          values: values.map((value) => (value === null ? '–' : decimalInWords(value))),
-        },
-      ]
-    : [];
+  values ? [{ label, values: alignedDecimals(values) }] : [];

@@ -68,7 +68,7 @@ it('takes what is known of another first day, but for what is typed', async () =
     }),
   );
   await setDay(user, 'Lectura inicial', '2026-03-31');
-  await waitFor(async () => expect(await field('Lectura final')).toHaveValue('2026-04-30'));
+  await waitFor(async () => expect(await field('Lectura final')).toHaveValue('30/04/2026'));
   expect(asked.at(-1)?.query).toEqual({ supplyPointId: point.id, from: '2026-03-31' });
   expect(await field('Comercializadora')).toHaveValue('Luz del Sur');
   expect(await field('Número de factura')).toHaveValue('LN-9');
@@ -90,8 +90,8 @@ it('keeps a last reading and a supplier that are typed', async () => {
   );
   await setDay(user, 'Lectura inicial', '2026-02-05');
   await user.click(screen.getByText(/^Tarifa 3.0TD, rectificativa/));
-  await waitFor(async () => expect(await field('Lectura inicial')).toHaveValue('2026-02-05'));
-  expect(await field('Lectura final')).toHaveValue('2026-03-05');
+  await waitFor(async () => expect(await field('Lectura inicial')).toHaveValue('05/02/2026'));
+  expect(await field('Lectura final')).toHaveValue('05/03/2026');
   expect(supplier).toHaveValue('Otra');
 });
 
@@ -101,7 +101,7 @@ it('says what 2027 lacks, and keeps what is typed', async () => {
   const { user } = openAt(path);
   answer('get', 'bills/prefill', prefillOf({ from: '2026-12-31', to: '2027-01-31' }));
   await setDay(user, 'Lectura inicial', '2026-12-31');
-  await waitFor(async () => expect(await field('Lectura final')).toHaveValue('2027-01-31'));
+  await waitFor(async () => expect(await field('Lectura final')).toHaveValue('31/01/2027'));
   const table = await due();
   expect(
     await table.findByText(/falta el peaje de potencia de P1 \(3.0TD\) para el 01\/01\/2027/),

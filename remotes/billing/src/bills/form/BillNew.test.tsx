@@ -235,7 +235,7 @@ it('goes on with the next bill of the point', async () => {
     prefillOf({ from: '2026-02-28', to: '2026-03-31', supplier: 'Luz del Norte' }),
   );
   await user.click(screen.getByRole('button', { name: 'Guardar y escribir otra' }));
-  await waitFor(async () => expect(await field('Lectura inicial')).toHaveValue('2026-02-28'));
+  await waitFor(async () => expect(await field('Lectura inicial')).toHaveValue('28/02/2026'));
   expect(await field('Número de factura')).toHaveValue('');
   expect(await field('Número de factura')).toHaveFocus();
   expect(await field('Total')).toHaveValue('');

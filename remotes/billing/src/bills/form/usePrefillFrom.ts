@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Prefill } from '@vatio/contracts/billing/inputs';
+import { isDay } from '@vatio/records/day';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { prefillQuery } from './formApi';
 import { nextBillForm } from './schema/billDefaults';
 import type { BillForm, BillFormState } from './schema/billForm';
 import { useTyped } from './useTyped';
-import { isDay } from './values/typedDays';
 
 /** Fields that depend on the days of a bill. */
 const dated = [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { claimMoney } from '@vatio/contracts/billing/claims/claimMoney';
 import { count, euros, kwh, number } from '@vatio/ui/format';
+import { Figure, Sums } from '@vatio/ui/layout';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';
 import { StateSegments } from '../../common/StateSegments';
@@ -38,32 +39,20 @@ export function BillSums() {
   return (
     <>
       {(isPending || data) && (
-        <div className="card mb-3">
-          <dl
-            className="card-body sums bill-sums mb-0"
-            aria-label="Sumas de lo que se ve"
-            aria-busy={isPending}
-          >
-            {sums.map(([label, key, eur]) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd className="mb-0" data-fact={`${fact}:${key}`}>
-                  {/* Its room is kept while it is on its way, so that it does not push the list away. */}
-                  <span className="sum">
-                    {eur ? euros(Number(eur)) : <span className="placeholder col-8" />}
-                  </span>
-                  <small
-                    className={`d-block text-muted ${notes ? '' : 'invisible'}`}
-                    aria-hidden={!notes}
-                    data-fact={key === 'computed' ? `${fact}:billed-of-computed` : undefined}
-                  >
-                    {(notes ?? roomForNotes)[key]}
-                  </small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Sums label="Sumas de lo que se ve" isBusy={isPending}>
+          {sums.map(([label, key, eur]) => (
+            <Figure
+              key={key}
+              label={label}
+              fact={`${fact}:${key}`}
+              note={notes?.[key]}
+              roomFor={roomForNotes[key]}
+              noteFact={key === 'computed' ? `${fact}:billed-of-computed` : undefined}
+            >
+              {eur && euros(Number(eur))}
+            </Figure>
+          ))}
+        </Sums>
       )}
       <StateSegments
         field={state}

@@ -3,6 +3,7 @@ import type { BillRow } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { recordFileColumns } from '@vatio/ui/export';
 import { date, euros, number } from '@vatio/ui/format';
+import { dash, QuietZero } from '@vatio/ui/layout';
 import { type ListFacts, recordColumns } from '@vatio/ui/table';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,9 @@ const { kind: kindField, state: stateField } = billRowRecord.fields;
 
 /** A number breaks at no hyphen, unless it is longer than any supplier's. */
 const onOneLine = { display: 'inline-block', width: 'max-content', maxWidth: '14rem' } as const;
+
+const wrongEuros = (eur: string | null) =>
+  eur === null ? dash : <QuietZero eur={eur}>{euros(Number(eur))}</QuietZero>;
 
 /** Ids are the names that the API sorts by. */
 const columns = recordColumns<typeof billRowRecord, BillRow>(
@@ -80,8 +84,16 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
       ),
     },
     eurPerKwh: { id: 'price' },
-    differenceEur: { id: 'difference', fact: 'difference' },
-    claimableEur: { id: 'claimable', fact: 'claimable' },
+    differenceEur: {
+      id: 'difference',
+      fact: 'difference',
+      cell: ({ differenceEur }) => wrongEuros(differenceEur),
+    },
+    claimableEur: {
+      id: 'claimable',
+      fact: 'claimable',
+      cell: ({ claimableEur }) => wrongEuros(claimableEur),
+    },
   },
   {
     number: [

@@ -20,8 +20,23 @@ it.each([
   expect(typedLimit(typed, filter)).toBe(sent);
 });
 
-it('five years of months are offered, the newest first', () => {
-  const months = monthOptions().map(({ value }) => value);
-  expect(months).toHaveLength(60);
-  expect(months).toEqual(months.toSorted().reverse());
+describe('the months to choose from', () => {
+  const monthsOf = (...args: Parameters<typeof monthOptions>) =>
+    monthOptions(...args).map(({ value }) => value);
+
+  it('are those from the first bill to the last, the newest first', () => {
+    const billed = [
+      { firstDay: '2026-01-31', lastDay: '2026-02-28' },
+      { firstDay: '2025-11-30', lastDay: '2026-01-31' },
+    ];
+    expect(monthsOf('', billed)).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+    expect(monthsOf('2020-05', billed)[0]).toBe('2020-05');
+    expect(monthOptions('', billed)[0]?.label).toBe('febrero de 2026');
+  });
+
+  it('are five years while the bills are unknown', () => {
+    const months = monthsOf('', []);
+    expect(months).toHaveLength(60);
+    expect(months).toEqual(months.toSorted().reverse());
+  });
 });

@@ -2,8 +2,12 @@ import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import { decimalInWords } from '@vatio/ui/format';
 import type { FilterFacts } from '@vatio/ui/table';
 import { useSearchParams } from 'react-router-dom';
-import { monthOptions } from '../filterOptions';
-import { useClientFilter, usePointFilter, useSupplierFilter } from '../useNamedFilters';
+import {
+  useClientFilter,
+  useMonthOptions,
+  usePointFilter,
+  useSupplierFilter,
+} from '../useNamedFilters';
 
 const { totalEur, eurPerKwh, state } = billRowRecord.fields;
 
@@ -49,7 +53,7 @@ export function useBillFilters() {
     cliente: useClientFilter(of('cliente')),
     punto: usePointFilter(of('cliente'), of('punto')),
     comercializadora: useSupplierFilter(of('comercializadora')),
-    mes: { label: 'Mes', sentAs: 'month', options: monthOptions(of('mes')) },
+    mes: { label: 'Mes', sentAs: 'month', isSteady: true, options: useMonthOptions(of('mes')) },
     estado: { label: state.label, sentAs: 'state', options: stateOptions, isChipOnly: true },
     ...Object.fromEntries(limits),
   } satisfies Readonly<Record<string, FilterFacts>>;

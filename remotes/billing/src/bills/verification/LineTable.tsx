@@ -2,6 +2,7 @@ import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { euros } from '@vatio/ui/format';
+import { QuietZero } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { factOfBill, factOfLine } from '../../common/facts';
 import { LineBadge } from './LineBadge';
@@ -48,7 +49,7 @@ const columns: readonly Column<KeyedLine>[] = [
       differenceEur === null ? (
         unknown
       ) : (
-        <span className="text-nowrap">{differenceInWords(differenceEur)}</span>
+        <QuietZero eur={differenceEur}>{differenceInWords(differenceEur)}</QuietZero>
       ),
   },
   {

@@ -7,19 +7,13 @@ import { ClaimableTable } from './ClaimableTable';
 import { FindingList } from './FindingList';
 import { LineTable } from './LineTable';
 import { MissingList } from './MissingList';
-import { VerifiedSums } from './VerifiedSums';
-import { VerifyButton } from './VerifyButton';
 import { dataInWords } from './words';
 
 /** The bill against what it should be: each line with its proof, and what was found besides. */
 export function VerificationCard({ bill }: { readonly bill: Bill }) {
   const { verification } = bill;
   return (
-    <Card
-      title="Verificación"
-      isWide
-      actions={bill.state === 'pending' && <VerifyButton bill={bill} />}
-    >
+    <Card title="Verificación" isWide>
       {verification ? <Verified bill={bill} verification={verification} /> : <Pending />}
     </Card>
   );
@@ -43,7 +37,6 @@ interface VerifiedProps {
 
 const Verified = ({ bill, verification }: VerifiedProps) => (
   <>
-    <VerifiedSums bill={bill} />
     <MissingList bill={bill} missing={verification.notVerifiable} />
     <FindingList bill={bill} findings={verification.findings} />
     {verification.lines.length > 0 && <LineTable bill={bill} lines={verification.lines} />}

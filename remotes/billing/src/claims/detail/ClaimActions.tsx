@@ -1,57 +1,30 @@
 import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { useHasRole } from '@vatio/platform';
-import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
-import { FileText, MessageSquareReply, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ActionButton, MoreActions, notifyError, notifyUndo } from '@vatio/ui/layout';
+import { FileText, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { claimsPath, editClaimPath, letterPath } from '../../common/claimPaths';
 import { useDeleteClaim, useReopenClaim, useRestoreClaim } from '../claimApi';
-import { SettleDialog } from './SettleDialog';
 
-const eurForm = /^\d{1,9}(\.\d{1,2})?$/;
-
-/** The actions this person may take on a claim. */
+/** The actions this person may take on a claim, besides the answer to it. */
 export function ClaimActions({ claim }: { readonly claim: Claim }) {
   const canWrite = useHasRole('admin', 'writer');
-  const isOpen = claim.state === 'open';
-  // A link to the form carries the amount that seems recovered: see `settleClaimPath`.
-  const [params, setParams] = useSearchParams();
-  const recovered = params.get('recuperado');
-  const [isSettling, setIsSettling] = useState(isOpen && recovered !== null);
-  const close = () => {
-    setIsSettling(false);
-    if (recovered !== null) setParams({}, { replace: true });
-  };
   return (
     <>
       <Link className="btn btn-outline-primary" to={letterPath(claim.id)}>
         <FileText aria-hidden="true" /> Carta
       </Link>
-      {canWrite && (
+      {canWrite && claim.state === 'open' && (
         <>
-          {isOpen ? (
-            <>
-              <DeleteClaim claim={claim} />
-              <Link className="btn btn-outline-primary" to={editClaimPath(claim.id)}>
-                <Pencil aria-hidden="true" /> Editar
-              </Link>
-            </>
-          ) : (
-            <ReopenClaim claim={claim} />
-          )}
-          <ActionButton look="primary" onClick={() => setIsSettling(true)}>
-            <MessageSquareReply aria-hidden="true" />{' '}
-            {isOpen ? 'Apuntar la respuesta' : 'Cambiar la respuesta'}
-          </ActionButton>
-          {isSettling && (
-            <SettleDialog
-              claim={claim}
-              recoveredEur={recovered && eurForm.test(recovered) ? recovered : null}
-              onClose={close}
-            />
-          )}
+          <Link className="btn btn-outline-primary" to={editClaimPath(claim.id)}>
+            <Pencil aria-hidden="true" /> Editar
+          </Link>
+          <MoreActions>
+            <DeleteClaim claim={claim} />
+          </MoreActions>
         </>
       )}
+      {canWrite && claim.state !== 'open' && <ReopenClaim claim={claim} />}
     </>
   );
 }

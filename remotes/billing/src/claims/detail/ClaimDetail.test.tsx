@@ -9,6 +9,7 @@ import {
   linkTo,
   listOf,
   openAt,
+  openMore,
   showNotice,
   signInAs,
   textsOf,
@@ -159,6 +160,7 @@ it('is deleted at once, and brought back with «Deshacer»', async () => {
   const deleted = answer('post', `claims/${claim.id}/delete`, undefined, 204);
   const restored = answer('post', `claims/${claim.id}/restore`, claim);
   const { user, where } = open();
+  await openMore(user);
   await user.click(await button('Borrar'));
   await waitFor(() => expect(where()).toBe('/billing/reclamaciones'));
   expect(deleted[0]?.body).toEqual({ version: 2 });
@@ -171,7 +173,7 @@ it('with an answer is reopened, not deleted; a reader does neither', async () =>
   answerClaim(claimOf({ state: 'accepted', recoveredEur: '13.25' }));
   const first = open();
   await button('Reabrir');
-  expect(screen.queryByRole('button', { name: 'Borrar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Más acciones' })).not.toBeInTheDocument();
   first.container.remove();
   signInAs('reader');
   open();

@@ -5,7 +5,7 @@ import { claimEventLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { SectionLink } from '@vatio/platform';
 import { date, dateTime, euros } from '@vatio/ui/format';
 import { HoursCard } from '@vatio/ui/hours';
-import { Card, Fact, Facts, Figure, Figures, Loaded, Page } from '@vatio/ui/layout';
+import { Answer, Card, Fact, Facts, Figure, Loaded, Page } from '@vatio/ui/layout';
 import { Link, useParams } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
 import { claimsPath } from '../../common/claimPaths';
@@ -16,6 +16,7 @@ import { claimQuery } from '../claimApi';
 import { ClaimActions } from './ClaimActions';
 import { ClaimedBillCard } from './ClaimedBillCard';
 import { ClaimWarnings } from './ClaimWarnings';
+import { SettleButton } from './SettleButton';
 
 const { fields } = claimRowRecord;
 
@@ -43,14 +44,11 @@ export function ClaimDetail() {
 
 const Found = ({ claim }: { readonly claim: Claim }) => (
   <>
-    <p>
-      <ClaimBadge claim={claim} />
-    </p>
+    <Answer figures={<Sums claim={claim} />} next={<SettleButton claim={claim} />}>
+      <ClaimBadge claim={claim} /> {verdictOf(claim)}
+    </Answer>
     <ClaimWarnings claim={claim} />
     <div className="card-grid">
-      <Card title="Importe" isWide>
-        <Sums claim={claim} />
-      </Card>
       <FactCard claim={claim} />
       <div className="card-grid">
         <AnswerCard claim={claim} />
@@ -64,41 +62,40 @@ const Found = ({ claim }: { readonly claim: Claim }) => (
   </>
 );
 
+/** What a claim waits for, or what came of it. */
+function verdictOf(claim: Claim): string {
+  if (claim.state === 'open') return dueOf(claim)?.words ?? 'Sin respuesta todavía';
+  return claim.recoveredOn ? `Contestada el ${date(claim.recoveredOn)}` : 'Contestada';
+}
+
 const eur = (text: string | null) => (text === null ? undefined : euros(Number(text)));
 
 const Sums = ({ claim }: { readonly claim: Claim }) => (
   <>
-    <Figures>
-      <Figure
-        label={fields.amountEur.label}
-        note="con impuestos"
-        fact={`${factOfClaim(claim.id)}:amount`}
-      >
-        {eur(claim.amountEur)}
-      </Figure>
-      <Figure
-        label={fields.interestEur.label}
-        fact={`${factOfClaim(claim.id)}:interest`}
-        note={claim.withInterest ? `hasta el ${date(claim.interestOn)}` : 'no se reclaman'}
-      >
-        {eur(claim.interestEur)}
-      </Figure>
-      <Figure label={fields.claimedEur.label} fact={`${factOfClaim(claim.id)}:claimed`}>
-        {eur(claim.claimedEur)}
-      </Figure>
-      <Figure
-        label={fields.recoveredEur.label}
-        fact={`${factOfClaim(claim.id)}:recovered`}
-        note={claim.recoveredOn ? `el ${date(claim.recoveredOn)}` : undefined}
-      >
-        {eur(claim.recoveredEur)}
-      </Figure>
-    </Figures>
-    {claim.interestMissing.map((message) => (
-      <p key={message} className="small text-muted mt-2 mb-0">
-        {message}
-      </p>
-    ))}
+    <Figure
+      label={fields.amountEur.label}
+      note="con impuestos"
+      fact={`${factOfClaim(claim.id)}:amount`}
+    >
+      {eur(claim.amountEur)}
+    </Figure>
+    <Figure
+      label={fields.interestEur.label}
+      fact={`${factOfClaim(claim.id)}:interest`}
+      note={claim.withInterest ? `hasta el ${date(claim.interestOn)}` : 'no se reclaman'}
+    >
+      {eur(claim.interestEur)}
+    </Figure>
+    <Figure label={fields.claimedEur.label} fact={`${factOfClaim(claim.id)}:claimed`}>
+      {eur(claim.claimedEur)}
+    </Figure>
+    <Figure
+      label={fields.recoveredEur.label}
+      fact={`${factOfClaim(claim.id)}:recovered`}
+      note={claim.recoveredOn ? `el ${date(claim.recoveredOn)}` : undefined}
+    >
+      {eur(claim.recoveredEur)}
+    </Figure>
   </>
 );
 

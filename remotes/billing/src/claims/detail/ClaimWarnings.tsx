@@ -20,6 +20,11 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
       : claimedBills.filter(({ claimableUntil }) => isLapsing(claimableUntil));
   return (
     <>
+      {claim.interestMissing.map((message) => (
+        <p key={message} className="small text-muted">
+          {message}
+        </p>
+      ))}
       {changed.length > 0 && (
         <p className="alert alert-warning">
           La comprobación ha cambiado desde que se hizo la reclamación: <Bills bills={changed} />.

@@ -5,7 +5,7 @@ import type { Claim, ClaimChange } from '@vatio/contracts/billing/claims/claims'
 import { claimPartLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { recordWords } from '@vatio/records/words';
 import { date } from '@vatio/ui/format';
-import { EditForm, type FieldWords, RecordFields, TextField, useSavedForm } from '@vatio/ui/forms';
+import { DayField, EditForm, type FieldWords, RecordFields, useSavedForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
@@ -81,12 +81,11 @@ function EditOpenClaim({ base }: { readonly base: Claim }) {
     >
       <RecordFields record={claimRecord} form={form} />
       {claimedBills.map(({ billId, number }, place) => (
-        <TextField
+        <DayField
           key={billId}
           form={form}
           name={`bills.${place}.paidOn`}
           label={`Factura ${number}: ${billRecord.fields.paidOn.label.toLowerCase()}`}
-          type="date"
         />
       ))}
     </EditForm>

@@ -3,7 +3,7 @@ import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
 import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import { notify, useRuntimeConfig } from '@vatio/platform';
 import { ActionButton, Loaded, Page } from '@vatio/ui/layout';
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import { ClipboardCopy, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
@@ -107,40 +107,18 @@ function LetterBlock({ block }: { readonly block: Block }) {
     );
   }
   return (
-    <ScrollBox label={block.caption}>
-      <table className="table table-sm">
-        <caption className="visually-hidden">{block.caption}</caption>
-        <thead>
-          <tr>
-            {block.head.map((cell, index) => (
-              <th key={cell} scope="col" className={index < block.texts ? '' : 'text-end'}>
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row) => (
-            <tr key={row.map(({ text }) => text).join()}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th key={block.head[index]} scope="row" className="fw-normal">
-                    <bdi data-fact={cell.fact}>{cell.text}</bdi>
-                  </th>
-                ) : (
-                  <td
-                    key={block.head[index]}
-                    className={index < block.texts ? '' : 'text-end'}
-                    data-fact={cell.fact}
-                  >
-                    {cell.text}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <FigureTable
+      caption={block.caption}
+      rowHead={block.head[0]}
+      columns={block.head
+        .slice(1)
+        .map((header, index) => ({ header, isText: index + 1 < block.texts }))}
+      rows={block.rows.map(([first, ...cells]) => ({
+        id: [first, ...cells].map((cell) => cell?.text).join(),
+        label: first?.text ?? '',
+        fact: first?.fact,
+        cells: cells.map(({ text, fact }) => ({ text, fact })),
+      }))}
+    />
   );
 }

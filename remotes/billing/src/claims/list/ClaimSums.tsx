@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
 import { count, euros } from '@vatio/ui/format';
-import { Figure, Figures } from '@vatio/ui/layout';
+import { Figure, Sums } from '@vatio/ui/layout';
 import { useShownList } from '@vatio/ui/table';
 import { factOfSums } from '../../common/facts';
 import { StateSegments } from '../../common/StateSegments';
@@ -20,28 +20,24 @@ export function ClaimSums() {
   return (
     <>
       {(isPending || data) && (
-        <div className="card mb-3">
-          <div className="card-body" aria-busy={isPending}>
-            <Figures>
-              <Figure
-                label={claimedEur.label}
-                fact={`${fact}:claimed`}
-                note={data ? count(data.claims, 'reclamación', 'reclamaciones') : '\u00a0'}
-              >
-                {eur(data?.claimedEur)}
-              </Figure>
-              <Figure label={recoveredEur.label} note="con intereses" fact={`${fact}:recovered`}>
-                {eur(data?.recoveredEur)}
-              </Figure>
-              <Figure label="Sin respuesta" note="de las abiertas" fact={`${fact}:open`}>
-                {eur(data?.openEur)}
-              </Figure>
-            </Figures>
-          </div>
-        </div>
+        <Sums label="Sumas de lo que se ve" isBusy={isPending}>
+          <Figure
+            label={claimedEur.label}
+            fact={`${fact}:claimed`}
+            note={data ? count(data.claims, 'reclamación', 'reclamaciones') : '\u00a0'}
+          >
+            {eur(data?.claimedEur)}
+          </Figure>
+          <Figure label={recoveredEur.label} note="con intereses" fact={`${fact}:recovered`}>
+            {eur(data?.recoveredEur)}
+          </Figure>
+          <Figure label="Sin respuesta" note="de las abiertas" fact={`${fact}:open`}>
+            {eur(data?.openEur)}
+          </Figure>
+        </Sums>
       )}
       {overdue > 0 && query.due !== 'overdue' && (
-        <p className="alert alert-warning d-flex flex-wrap align-items-center gap-2">
+        <p className="alert alert-warning py-2 small d-flex align-items-center gap-2">
           {count(overdue, 'reclamación vencida', 'reclamaciones vencidas')} sin respuesta.
           <button
             type="button"

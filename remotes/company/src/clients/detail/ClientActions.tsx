@@ -1,6 +1,6 @@
 import type { Client } from '@vatio/contracts/company/clients';
 import { notify, useHasRole } from '@vatio/platform';
-import { ConfirmButton } from '@vatio/ui/layout';
+import { ConfirmButton, MoreActions } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
@@ -13,11 +13,13 @@ export function ClientActions({ client }: { readonly client: Client }) {
   if (!canWrite) return null;
   return (
     <>
-      {canDelete && <DeleteClient client={client} />}
-      <ArchiveButton of="clients" record={client} />
-      <Link className="btn btn-primary" to={`/company/clientes/${client.id}/editar`}>
+      <Link className="btn btn-outline-primary" to={`/company/clientes/${client.id}/editar`}>
         <Pencil aria-hidden="true" /> Editar
       </Link>
+      <MoreActions>
+        <ArchiveButton of="clients" record={client} />
+        {canDelete && <DeleteClient client={client} />}
+      </MoreActions>
     </>
   );
 }

@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, heading, linkTo, listOf, openAt, showNotice, signInAs } from '../../testing/page';
-import { clientOf, contactOf, pointOf } from '../../testing/supply';
+import {
+  answer,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  openMore,
+  showNotice,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+import { billedOf, clientOf, contactOf, pointOf } from '../../testing/supply';
 
 const stored = clientOf();
 const point = pointOf();
@@ -11,6 +21,7 @@ beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
   answer('get', 'points', listOf([point]));
   answer('get', 'contacts', listOf([contactOf()]));
+  answer('get', 'bills/totals', billedOf());
 });
 
 it('shows the client’s data, its points and the contracts that end soon', async () => {
@@ -25,10 +36,35 @@ it('shows the client’s data, its points and the contracts that end soon', asyn
   expect(linkTo('Añadir punto')).toBe(`/company/puntos/nuevo?cliente=${stored.id}`);
 });
 
+it('opens with what can be claimed, and leads to those bills', async () => {
+  open();
+  expect(await screen.findByText('Se le ha facturado de más: se puede reclamar.')).toBeVisible();
+  const answered = within(screen.getByRole('region', { name: 'En resumen' }));
+  expect(textsOf('definition', answered)).toEqual([
+    '280,29\u00a0€con impuestos',
+    '38.214,07\u00a0€24 facturas',
+    '0,00\u00a0€por reclamaciones',
+  ]);
+  expect(linkTo('Ver lo reclamable', answered)).toBe(
+    `/billing?cliente=${stored.id}&estado=claimable`,
+  );
+});
+
+it.each([
+  ['nothing is to be claimed', { claimableEur: '0' }, 'No hay nada que reclamar en sus facturas.'],
+  ['there are no bills', { bills: 0, claimableEur: '0' }, 'Todavía no hay facturas suyas.'],
+])('says so when %s', async (_case, sums, words) => {
+  answer('get', 'bills/totals', billedOf(sums));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver lo reclamable' })).not.toBeInTheDocument();
+});
+
 it('is archived at once, and brought back with «Deshacer»', async () => {
   const archived = answer('post', `clients/${stored.id}/archive`, stored);
   const restored = answer('post', `clients/${stored.id}/restore`, stored);
   const { user } = open();
+  await openMore(user);
   await user.click(await screen.findByRole('button', { name: 'Archivar' }));
   await waitFor(() => expect(state.notices).toHaveLength(1));
   expect(archived).toEqual([{ query: {}, body: { version: stored.version } }]);
@@ -43,6 +79,7 @@ it('is not deleted while it has points: says what to do', async () => {
   const message = 'Este cliente tiene puntos de suministro: archívalo en vez de borrarlo.';
   answer('delete', `clients/${stored.id}`, { message }, 409);
   const { user } = open();
+  await openMore(user);
   await user.click(await screen.findByRole('button', { name: 'Borrar' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Borrar este cliente?' }));
   expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
@@ -54,6 +91,7 @@ it('is deleted by an admin, after asking', async () => {
   answer('get', 'clients', listOf([]));
   const deleted = answer('delete', `clients/${stored.id}`, undefined, 204);
   const { user, where } = open();
+  await openMore(user);
   await user.click(await screen.findByRole('button', { name: 'Borrar' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
   await waitFor(() => expect(where()).toBe('/company'));
@@ -66,11 +104,16 @@ it.each([
   ['reader', [], false],
 ] as const)('offers a %s what they may do', async (role, buttons, canEdit) => {
   signInAs(role);
-  open();
+  const { user } = open();
   await screen.findByRole('region', { name: 'Datos' });
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(
-    buttons,
-  );
+  if (canEdit) await openMore(user);
+  const menu = screen.queryByRole('group', { name: 'Más acciones' });
+  const names =
+    menu &&
+    within(menu)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim());
+  expect(names ?? []).toEqual(buttons);
   expect(screen.queryAllByRole('link', { name: 'Editar' })).toHaveLength(canEdit ? 1 : 0);
 });
 

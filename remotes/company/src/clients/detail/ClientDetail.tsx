@@ -7,6 +7,7 @@ import { clientExpiriesQuery } from '../../points/pointApi';
 import { clientQuery } from '../clientApi';
 import { ContactsCard } from '../contacts/ContactsCard';
 import { ClientActions } from './ClientActions';
+import { ClientAnswer } from './ClientAnswer';
 import { ClientCard } from './ClientCard';
 import { ClientExpiries } from './ClientExpiries';
 import { ClientPoints } from './ClientPoints';
@@ -32,6 +33,7 @@ export function ClientDetail() {
       )}
       {data && (
         <>
+          <ClientAnswer client={data} />
           <ClientExpiries clientId={id} />
           <div className="card-grid">
             <ClientCard client={data} />

@@ -144,12 +144,12 @@ it('says what needs attention soon, with the lists behind the numbers', async ()
   answer('get', 'clients', listOf([soon]));
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días o menos' });
+  const link = await card.findByRole('link', { name: '4 en 60 días: contratos que vencen' });
   expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
-  expect(card.getByRole('link', { name: /^1 contrato vence en 30/ })).toBeVisible();
-  expect(linkTo('5 puntos que nunca han tenido datos', card)).toBe('/company/puntos?datos=none');
-  expect(linkTo('2 puntos sin datos recientes', card)).toBe('/company/puntos?datos=late');
-  expect(linkTo('1 punto con días sin datos', card)).toBe('/company/puntos?datos=holes');
+  expect(card.getByRole('link', { name: /^1 en 30 días/ })).toBeVisible();
+  expect(linkTo('5 sin ningún dato: puntos', card)).toBe('/company/puntos?datos=none');
+  expect(linkTo('2 sin datos recientes: puntos', card)).toBe('/company/puntos?datos=late');
+  expect(linkTo('1 con días sin datos: puntos', card)).toBe('/company/puntos?datos=holes');
 });
 
 it('is calm when nothing needs attention', async () => {
@@ -157,7 +157,7 @@ it('is calm when nothing needs attention', async () => {
   answer('get', 'points/attention', attentionOf());
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
+  expect(await card.findByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
   expect(card.getByText('Los datos de consumo están al día.')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });

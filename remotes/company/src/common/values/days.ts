@@ -1,3 +1,5 @@
+import { numericDay } from '@vatio/records/day';
+
 export { today } from '@vatio/records/time';
 
 /** Days are local, `2026-01-31`; they are counted in UTC, where no clock changes. */
@@ -12,5 +14,4 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** «31/01/2026», as spreadsheets read it; empty when there is none. */
-export const dayInDigits = (day: string | null | undefined): string =>
-  day?.split('-').reverse().join('/') ?? '';
+export const dayInDigits = (day: string | null | undefined): string => (day ? numericDay(day) : '');

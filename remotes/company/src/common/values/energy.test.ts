@@ -1,4 +1,4 @@
-import { energyCell, energyInWords, monthInWords, sumOf } from './energy';
+import { energyCell, energyInWords, sumOf } from './energy';
 
 it('adds up exactly, where floats would not', () => {
   expect(sumOf(['0.1', '0.2'])).toBe('0.300000');
@@ -10,8 +10,4 @@ it('adds up exactly, where floats would not', () => {
 it('writes energy so that a column lines up', () => {
   expect(energyCell('1310.5')).toBe('1.310,50');
   expect(energyInWords('0')).toBe('0,00\u00a0kWh');
-});
-
-it('writes a month', () => {
-  expect(monthInWords('2026-10')).toBe('oct 2026');
 });

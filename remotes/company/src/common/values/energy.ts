@@ -1,3 +1,5 @@
+import { aligned } from '@vatio/ui/format';
+
 /** kWh come as exact text: they are added up as whole numbers, and rounded only to be read. */
 const decimals = 6;
 const one = 10n ** BigInt(decimals);
@@ -18,32 +20,11 @@ function fromUnits(units: bigint): string {
 export const sumOf = (amounts: readonly string[]): string =>
   fromUnits(amounts.reduce((sum, amount) => sum + toUnits(amount), 0n));
 
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** «12.400,50»: two decimals always, so that a column lines up. @param energyKwh exact text */
-export const energyCell = (energyKwh: string): string => twoDecimals.format(Number(energyKwh));
-
-const threeDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 4,
-});
+export const energyCell = (energyKwh: string): string => aligned(Number(energyKwh));
 
 /** «0,600»: a single reading. Meters give three decimals, files at most four. */
-export const readingCell = (energyKwh: string): string => threeDecimals.format(Number(energyKwh));
+export const readingCell = (energyKwh: string): string => aligned(Number(energyKwh), 3, 4);
 
 /** «12.400,50 kWh» @param energyKwh exact text */
 export const energyInWords = (energyKwh: string): string => `${energyCell(energyKwh)}\u00a0kWh`;
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** «oct 2026» @param month `2026-10` */
-export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01`));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
+import { numericDay } from '@vatio/records/day';
 import { addDays, today } from '../../common/values/days';
 import { answer, field, heading, openAt, textsOf } from '../../testing/page';
 import { contractOf, pointOf } from '../../testing/supply';
@@ -23,7 +24,7 @@ describe('a new contract', () => {
     const calls = answer('post', contracts, stored, 201);
     const { user, where } = open();
     const from = addDays(today(), 21);
-    expect(await field('Desde')).toHaveValue(from);
+    expect(await field('Desde')).toHaveValue(numericDay(from));
     expect(await field('Comercializadora')).toHaveValue('Luz del Sur');
     expect(await power('P6')).toHaveValue('30,5');
     const prices = await group(/^Precios de la energía/);

@@ -1,5 +1,5 @@
 import { powersOn } from '@vatio/contracts/company/powerChanges';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import { isInForce, type SupplyContract } from '../../common/contract';
 import { today } from '../../common/values/days';
@@ -17,20 +17,19 @@ export function ContractPeriods({ contract }: { readonly contract: SupplyContrac
   const current = powersOfToday(contract);
   const markOf = (values: readonly string[]) => (values === current ? ' · hoy' : '');
   const rows = [
-    { label: `Potencia, kW${markOf(powersKw)}`, values: powersKw, isLong: false },
+    { label: `Potencia, kW${markOf(powersKw)}`, values: powersKw },
     ...contract.powerChanges.map((change) => ({
       label: `Desde el ${date(change.from)}, kW${markOf(change.powersKw)}`,
       values: change.powersKw,
-      isLong: true,
     })),
-    ...(energy ? [{ label: 'Energía, €/kWh', values: energy, isLong: false }] : []),
-    ...(power ? [{ label: 'Potencia, €/kW·año', values: power, isLong: false }] : []),
+    ...(energy ? [{ label: 'Energía, €/kWh', values: energy }] : []),
+    ...(power ? [{ label: 'Potencia, €/kW·año', values: power }] : []),
   ];
   return (
     <div className="mt-3">
       <PeriodTable
         caption={`Potencias y precios desde el ${date(contract.from)}`}
-        rows={rows.map(({ values, ...row }) => ({ ...row, values: values.map(decimalInWords) }))}
+        rows={rows.map(({ values, ...row }) => ({ ...row, values: alignedDecimals(values) }))}
       />
     </div>
   );

@@ -28,7 +28,9 @@ it('shows the newest first, the one in force, how soon it ends, and the days wit
   const inForce = await card(/Luz del Sur · 3\.0TD/);
   expect(inForce.getByText('En vigor')).toBeVisible();
   expect(inForce.getByText('vence en 20 días')).toBeVisible();
-  expect(inForce.getByRole('row', { name: /Potencia, kW 20 20 20 20 20 30,5/ })).toBeVisible();
+  expect(
+    inForce.getByRole('row', { name: /Potencia, kW 20,0 20,0 20,0 20,0 20,0 30,5/ }),
+  ).toBeVisible();
   const future = await card(/Kilovatio Claro/);
   expect(future.getByText('Por empezar')).toBeVisible();
   expect(future.getByRole('row', { name: /Energía, €\/kWh 0,18/ })).toBeVisible();

@@ -7,7 +7,7 @@ import {
 } from './coverage';
 import { type Days, presetAround, presetOf } from '@vatio/ui/charts';
 import { today } from '../../common/values/days';
-import { monthInWords } from '../../common/values/energy';
+import { monthInShort } from '@vatio/ui/format';
 
 export interface CoverageStripProps {
   readonly coverage: readonly CoverageMonth[];
@@ -66,7 +66,7 @@ function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCel
   const share = (part: number) => ({ width: `${(100 * part) / (known?.expected || 1)}%` });
   const content = (
     <>
-      <span className="month-strip-name">{monthInWords(month).replace(/ \d+$/, '')}</span>
+      <span className="month-strip-name">{monthInShort(month).replace(/ \d+$/, '')}</span>
       {!isToCome && (
         <span className="month-strip-bar" aria-hidden="true">
           {known && <span className="is-real" style={share(known.real)} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { ClearFilters, FilterSelect, Toolbar, useListState } from '@vatio/ui/table';
+import { ClearFilters, ListToolbar, useListState } from '@vatio/ui/table';
 import { FileUp, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ImportListPage } from '../../common/imports/ImportListPage';
@@ -20,29 +20,19 @@ export function ImportList() {
       <Upload aria-hidden="true" /> Importar curvas
     </Link>
   );
-  const { quien, estado } = list.filters;
-
   return (
     <ImportListPage
       query={imports}
       columnCount={importColumns.length}
       add={add}
       filters={
-        <Toolbar>
-          <FilterSelect
-            label="De quién"
-            all="De todos"
-            value={quien}
-            onChange={(value) => list.change({ filters: { quien: value } })}
-            options={ownerOptions}
-          />
-          <FilterSelect
-            label="Estado"
-            value={estado}
-            onChange={(value) => list.change({ filters: { estado: value } })}
-            options={openOptions}
-          />
-        </Toolbar>
+        <ListToolbar
+          list={list}
+          selects={[
+            { name: 'quien', label: 'De quién', all: 'De todos', options: ownerOptions },
+            { name: 'estado', label: 'Estado', options: openOptions },
+          ]}
+        />
       }
       empty={{
         icon: <FileUp />,

@@ -1,5 +1,5 @@
 import { number } from '@vatio/ui/format';
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import { readingCell } from '../../common/values/energy';
 import { localDateTime } from '../../common/values/localTime';
 import type { ImportPoint } from '../curveImport';
@@ -17,32 +17,16 @@ export function ConflictTable({ point }: { readonly point: ImportPoint }) {
           : `${number(stored.different)} lecturas son distintas de las guardadas`}
         {stored.different > conflicts.length && ` (las ${number(conflicts.length)} primeras)`}
       </summary>
-      <ScrollBox label={labelOfPoint('Lecturas distintas', cups)}>
-        <table className="table table-sm mb-0">
-          <thead>
-            <tr>
-              <th scope="col">Desde</th>
-              <th scope="col" className="text-end">
-                Guardada (kWh)
-              </th>
-              <th scope="col" className="text-end">
-                Fichero (kWh)
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {conflicts.map(({ at, storedKwh, fileKwh }) => (
-              <tr key={at}>
-                <th scope="row" className="fw-normal">
-                  {localDateTime(at, territory)}
-                </th>
-                <td className="text-end">{readingCell(storedKwh)}</td>
-                <td className="text-end">{readingCell(fileKwh)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <FigureTable
+        caption={labelOfPoint('Lecturas distintas', cups)}
+        rowHead="Desde"
+        columns={['Guardada (kWh)', 'Fichero (kWh)']}
+        rows={conflicts.map(({ at, storedKwh, fileKwh }) => ({
+          id: at,
+          label: localDateTime(at, territory),
+          cells: [readingCell(storedKwh), readingCell(fileKwh)],
+        }))}
+      />
     </details>
   );
 }

@@ -1,5 +1,6 @@
-import { ScrollBox } from '@vatio/ui/table';
-import { energyCell, monthInWords, sumOf } from '../../common/values/energy';
+import { monthInShort } from '@vatio/ui/format';
+import { FigureTable, periodHeaders } from '@vatio/ui/table';
+import { energyCell, sumOf } from '../../common/values/energy';
 import type { ImportPoint } from '../curveImport';
 import { labelOfPoint } from './labelOfPoint';
 
@@ -10,8 +11,8 @@ export function MonthTable({
   readonly point: ImportPoint;
 }) {
   if (months.length === 0) return null;
-  const periods = tariff === null ? 0 : Math.max(...months.map((one) => one.kwhByPeriod.length));
-  const columns = Array.from({ length: periods }, (_, index) => index);
+  const count = tariff === null ? 0 : Math.max(...months.map((one) => one.kwhByPeriod.length));
+  const columns = periodHeaders(count);
   return (
     <div className="mt-3">
       <p className="mb-1">
@@ -20,49 +21,30 @@ export function MonthTable({
           ? '(sin periodos: el punto no tiene un contrato en vigor el último día)'
           : `(periodos de ${tariff})`}
       </p>
-      <ScrollBox label={labelOfPoint('Energía por mes y periodo', cups)}>
-        <table className="table table-sm mb-0">
-          <thead>
-            <tr>
-              <th scope="col">Mes</th>
-              {columns.map((index) => (
-                <th key={index} scope="col" className="text-end">
-                  P{index + 1}
-                </th>
-              ))}
-              <th scope="col" className="text-end">
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, kwhByPeriod }) => (
-              <tr key={month}>
-                <th scope="row" className="text-nowrap">
-                  {monthInWords(month)}
-                </th>
-                {columns.map((index) => (
-                  <td key={index} className="text-end">
-                    {periodCell(kwhByPeriod[index])}
-                  </td>
-                ))}
-                <td className="text-end fw-bold">{energyCell(sumOf(kwhByPeriod))}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              {columns.map((index) => (
-                <td key={index} className="text-end">
-                  {energyCell(sumOf(months.map(({ kwhByPeriod }) => kwhByPeriod[index] ?? '0')))}
-                </td>
-              ))}
-              <td className="text-end fw-bold">{energyCell(energyKwh)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </ScrollBox>
+      <FigureTable
+        caption={labelOfPoint('Energía por mes y periodo', cups)}
+        rowHead="Mes"
+        columns={[...columns, { header: 'Total', isStrong: true }]}
+        rows={months.map(({ month, kwhByPeriod }) => ({
+          id: month,
+          label: monthInShort(month),
+          cells: [
+            ...columns.map((_, index) => periodCell(kwhByPeriod[index])),
+            energyCell(sumOf(kwhByPeriod)),
+          ],
+        }))}
+        sums={[
+          {
+            label: 'Total',
+            cells: [
+              ...columns.map((_, index) =>
+                energyCell(sumOf(months.map(({ kwhByPeriod }) => kwhByPeriod[index] ?? '0'))),
+              ),
+              energyCell(energyKwh),
+            ],
+          },
+        ]}
+      />
     </div>
   );
 }

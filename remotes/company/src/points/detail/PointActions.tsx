@@ -1,6 +1,6 @@
 import { formatCups } from '@vatio/energy/cups';
 import { notify, useHasRole } from '@vatio/platform';
-import { ConfirmButton } from '@vatio/ui/layout';
+import { ConfirmButton, MoreActions } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
@@ -14,12 +14,16 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
   const canDelete = useHasRole('admin');
   return (
     <>
-      {canDelete && <DeletePoint point={point} />}
-      {canArchive && <ArchiveButton of="points" record={point} />}
       {canWrite && (
-        <Link className="btn btn-primary" to={`/company/puntos/${point.id}/editar`}>
+        <Link className="btn btn-outline-primary" to={`/company/puntos/${point.id}/editar`}>
           <Pencil aria-hidden="true" /> Editar
         </Link>
+      )}
+      {canArchive && (
+        <MoreActions>
+          <ArchiveButton of="points" record={point} />
+          {canDelete && <DeletePoint point={point} />}
+        </MoreActions>
       )}
     </>
   );

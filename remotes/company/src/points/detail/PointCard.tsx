@@ -12,6 +12,7 @@ import type { SupplyPoint } from '../point';
 import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
+import { PointAnswer } from './PointAnswer';
 
 const { fields } = pointRecord;
 const supply = ['territory', 'pointType', 'powerControl', 'voltageKv'] as const;
@@ -25,6 +26,7 @@ export function PointCard({ point }: PointTabProps) {
   const known = rarelyKnown.filter((field) => point[field] !== null);
   return (
     <>
+      <PointAnswer point={point} />
       <PremiseHint point={point} />
       <div className="card-grid">
         <Card title="Datos">

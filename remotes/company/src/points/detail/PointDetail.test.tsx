@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
-import { contractOf, pointOf } from '../../testing/supply';
+import { answer, linkTo, openAt, openMore, signInAs, textsOf } from '../../testing/page';
+import { billedOf, contractOf, pointOf } from '../../testing/supply';
 
 const stored = pointOf();
 const open = () => openAt(`/company/puntos/${stored.id}`);
@@ -10,6 +10,7 @@ const open = () => openAt(`/company/puntos/${stored.id}`);
 beforeEach(() => {
   answer('get', `points/${stored.id}`, stored);
   answer('get', `points/${stored.id}/contracts`, { rows: [] });
+  answer('get', 'bills/totals', billedOf());
 });
 
 it('says what is known of the point, and the contract in force', async () => {
@@ -24,6 +25,35 @@ it('says what is known of the point, and the contract in force', async () => {
   expect(contract.getByText('Luz del Sur')).toBeVisible();
   expect(contract.getByText('vence en 20 días')).toBeVisible();
   expect(state.breadcrumbs.at(-1)).toEqual({ label: 'Obrador' });
+});
+
+it.each([
+  [
+    'without a contract',
+    { contract: null },
+    'Hoy no tiene ningún contrato en vigor.',
+    'Añadir un contrato',
+  ],
+  [
+    'without data',
+    { data: { ...stored.data, state: 'none' as const, firstDay: null, lastDay: null } },
+    'No hay curva ni lecturas.',
+    'Importar una curva',
+  ],
+  ['with all that', {}, 'Se le ha facturado de más: se puede reclamar.', 'Ver lo reclamable'],
+])('opens %s with the verdict and the next step', async (_case, facts, words, step) => {
+  answer('get', `points/${stored.id}`, pointOf(facts));
+  open();
+  const answered = within(await screen.findByRole('region', { name: 'En resumen' }));
+  expect(await answered.findByText(words)).toBeVisible();
+  expect(answered.getByRole('link', { name: step })).toBeVisible();
+});
+
+it('asks for a study when all is in order', async () => {
+  answer('get', 'bills/totals', billedOf({ claimableEur: '0' }));
+  open();
+  expect(await screen.findByText('Contrato en vigor y datos al día.')).toBeVisible();
+  expect(linkTo('Hacer un estudio')).toBe(`/energy-analysis/estudios/nuevo?punto=${stored.id}`);
 });
 
 it('says at once when the powers in force contradict its type', async () => {
@@ -120,6 +150,7 @@ it('is not deleted while it has contracts: says what to do', async () => {
   const message = 'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.';
   answer('delete', `points/${stored.id}`, { message }, 409);
   const { user } = open();
+  await openMore(user);
   await user.click(await screen.findByRole('button', { name: 'Borrar' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Borrar' }));
@@ -133,7 +164,7 @@ it('lets pds_editor change it, and neither archive it nor open its client', asyn
   expect(facts.getByText('Panadería Ávila')).toBeVisible();
   expect(textsOf('link', facts)).toEqual(['Ver sus estudios']);
   expect(screen.getByRole('link', { name: 'Editar' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Archivar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Más acciones' })).not.toBeInTheDocument();
 });
 
 it('offers a reader no change', async () => {
@@ -141,5 +172,5 @@ it('offers a reader no change', async () => {
   open();
   await screen.findByRole('region', { name: 'Datos' });
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Archivar|Borrar/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Más acciones' })).not.toBeInTheDocument();
 });

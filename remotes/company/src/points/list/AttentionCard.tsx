@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/company/points';
-import { count } from '@vatio/ui/format';
-import { Card, LoadingState } from '@vatio/ui/layout';
+import { number } from '@vatio/ui/format';
+import { LoadingState } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { expiryWindows } from '../../common/values/expiry';
 import { attentionQuery } from '../pointApi';
@@ -9,40 +9,46 @@ import { attentionQuery } from '../pointApi';
 /** Matters that need attention soon: contracts that end and data that are missing, with the lists behind. */
 export function AttentionCard() {
   const { data, isPending } = useQuery(attentionQuery);
-  // Its room is kept, so that it does not push the list away.
-  if (isPending) {
-    return (
-      <div className="attention card">
-        <LoadingState label="Cargando lo que hay que atender…" lines={1} />
-      </div>
-    );
-  }
   // No points, no missing data. When the API cannot answer, the list below says why.
-  if (!data?.total) return null;
+  if (!isPending && !data?.total) return null;
   return (
-    <div className="attention">
-      <Card title="Atención">
-        {data.expiring[90] === 0 ? (
-          <p className="mb-2">Ningún contrato vence en los próximos 90 días.</p>
+    <section className="card attention" aria-labelledby="attention">
+      <div>
+        <h2 className="card-title" id="attention">
+          Atención
+        </h2>
+        {/* Its room is kept, so that it does not push the list away. */}
+        {data ? (
+          <Matters data={data} />
         ) : (
-          <Counts label="Contratos" margin="mb-2" counts={expiriesOf(data)} />
+          <LoadingState label="Cargando lo que hay que atender…" lines={1} />
         )}
-        {dataKinds.every(({ filter }) => data[filter] === 0) ? (
-          <p className="mb-0">Los datos de consumo están al día.</p>
-        ) : (
-          <Counts label="Datos de consumo" margin="mb-0" counts={gapsOf(data)} />
-        )}
-      </Card>
-    </div>
+      </div>
+    </section>
   );
 }
 
-/** A number in words, the rest of its sentence, and the list behind it. */
+/** What there is none of is not listed. */
+const Matters = ({ data }: { readonly data: SupplyPointAttention }) => (
+  <>
+    {data.expiring[90] === 0 ? (
+      <span>Ningún contrato vence en los próximos 90 días.</span>
+    ) : (
+      <Counts label="Contratos que vencen" counts={expiriesOf(data)} />
+    )}
+    {dataKinds.every(({ filter }) => data[filter] === 0) ? (
+      <span>Los datos de consumo están al día.</span>
+    ) : (
+      <Counts label="Puntos" counts={gapsOf(data)} />
+    )}
+  </>
+);
+
+/** How many, of what sort, and the list behind the number. */
 interface Counted {
   readonly to: string;
   readonly total: number;
-  readonly number: string;
-  readonly rest: string;
+  readonly sort: string;
   readonly look: string;
 }
 
@@ -50,44 +56,46 @@ const expiriesOf = ({ expiring }: SupplyPointAttention): readonly Counted[] =>
   expiryWindows.map((days) => ({
     to: `/company/puntos?vence=${days}&orden=expiry`,
     total: expiring[days],
-    number: count(expiring[days], 'contrato vence', 'contratos vencen'),
-    rest: `en ${days} días o menos`,
+    sort: `en ${days} días`,
     look: days === '30' ? 'btn-outline-danger' : 'btn-outline-primary',
   }));
 
 /** Points without recent data are counted apart from points that never had any. */
 const dataKinds = [
-  { filter: 'late', rest: 'sin datos recientes' },
-  { filter: 'holes', rest: 'con días sin datos' },
-  { filter: 'none', rest: 'que nunca han tenido datos' },
-] as const satisfies readonly { readonly filter: DataFilter; readonly rest: string }[];
+  { filter: 'late', sort: 'sin datos recientes' },
+  { filter: 'holes', sort: 'con días sin datos' },
+  { filter: 'none', sort: 'sin ningún dato' },
+] as const satisfies readonly { readonly filter: DataFilter; readonly sort: string }[];
 
 const gapsOf = (found: SupplyPointAttention): readonly Counted[] =>
-  dataKinds.map(({ filter, rest }) => ({
+  dataKinds.map(({ filter, sort }) => ({
     to: `/company/puntos?datos=${filter}`,
     total: found[filter],
-    number: count(found[filter], 'punto', 'puntos'),
-    rest,
+    sort,
     look: 'btn-outline-primary',
   }));
 
 interface CountsProps {
   readonly label: string;
-  readonly margin: string;
   readonly counts: readonly Counted[];
 }
 
-const Counts = ({ label, margin, counts }: CountsProps) => (
-  <ul className={`list-unstyled d-flex flex-wrap gap-2 ${margin}`} aria-label={label}>
-    {counts.map(({ to, total, number, rest, look }) => (
-      <li key={to}>
-        <Link
-          className={`btn btn-sm is-content ${total > 0 ? look : 'btn-outline-secondary'}`}
-          to={to}
-        >
-          <strong>{number}</strong> {rest}
-        </Link>
-      </li>
-    ))}
-  </ul>
+const Counts = ({ label, counts }: CountsProps) => (
+  <>
+    <span className="text-muted" aria-hidden="true">
+      {label}
+    </span>
+    <ul className="list-unstyled" aria-label={label}>
+      {counts
+        .filter(({ total }) => total > 0)
+        .map(({ to, total, sort, look }) => (
+          <li key={to}>
+            <Link className={`btn btn-sm is-content ${look}`} to={to}>
+              <strong>{number(total)}</strong> {sort}
+              <span className="visually-hidden">: {label.toLowerCase()}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  </>
 );

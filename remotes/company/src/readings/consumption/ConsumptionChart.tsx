@@ -2,17 +2,17 @@ import { StackedBars } from '@vatio/ui/charts';
 import { DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { type Quantity, quantityFields } from '../quantities';
-import { type ConsumptionRow, periodCountOf, wholeOf } from './consumption';
+import { type ConsumptionRow, periodCountOf } from './consumption';
 import { consumptionColumns } from './consumptionColumns';
 
 export interface ConsumptionChartProps {
   readonly rows: readonly ConsumptionRow[];
-  readonly quantity: Quantity;
+  readonly quantity: Exclude<Quantity, 'potencia'>;
   readonly year: string;
   readonly isLoading: boolean;
 }
 
-/** The months of a year as bars: energies stacked by period, or the highest power. */
+/** The months of a year as bars: energies stacked by period. */
 export function ConsumptionChart({ rows, quantity, year, isLoading }: ConsumptionChartProps) {
   const categories = useMemo(
     () => rows.map(({ label }) => label.replace(` ${year}`, '')),
@@ -23,6 +23,7 @@ export function ConsumptionChart({ rows, quantity, year, isLoading }: Consumptio
   return (
     <StackedBars
       title={`${quantityFields[quantity].label} de ${year} por meses, en ${quantityFields[quantity].unit}`}
+      quantity={quantityFields[quantity].label}
       unit={quantityFields[quantity].unit}
       categories={categories}
       series={series}
@@ -39,19 +40,11 @@ export function ConsumptionChart({ rows, quantity, year, isLoading }: Consumptio
   );
 }
 
-function barsOf(rows: readonly ConsumptionRow[], quantity: Quantity) {
-  const valuesOf = (read: (row: ConsumptionRow) => string | null | undefined) =>
-    rows.map((row) => {
-      const value = read(row);
-      return value === null || value === undefined ? null : Number(value);
-    });
-  if (quantity === 'potencia') {
-    return [
-      { name: quantityFields.potencia.label, values: valuesOf((row) => wholeOf(row, quantity)) },
-    ];
-  }
-  return Array.from({ length: periodCountOf(rows, quantity) }, (_, index) => ({
+const barsOf = (rows: readonly ConsumptionRow[], quantity: ConsumptionChartProps['quantity']) =>
+  Array.from({ length: periodCountOf(rows, quantity) }, (_, index) => ({
     name: `P${index + 1}`,
-    values: valuesOf((row) => row[quantity][index]),
+    values: rows.map((row) => {
+      const value = row[quantity][index];
+      return value === undefined ? null : Number(value);
+    }),
   }));
-}

@@ -14,6 +14,7 @@ import { ConsumptionChart } from './ConsumptionChart';
 import { ConsumptionToolbar } from './ConsumptionToolbar';
 import { type ConsumptionRow, periodCountOf } from './consumption';
 import { consumptionColumns, isTotal } from './consumptionColumns';
+import { MaximaChart } from './MaximaChart';
 import { NoConsumption } from './NoConsumption';
 import { ReadingWarnings } from './ReadingWarnings';
 import { useConsumption } from './useConsumption';
@@ -108,9 +109,13 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
               : 'Estas lecturas no lo dicen: edítalas para añadirlo.'}
           </p>
         )}
-        {!found.isLoadingError && (isLoading || hasQuantity) && (
-          <ConsumptionChart rows={rows} quantity={quantity} year={year} isLoading={isLoading} />
-        )}
+        {!found.isLoadingError &&
+          (isLoading || hasQuantity) &&
+          (quantity === 'potencia' ? (
+            <MaximaChart rows={rows} year={year} isLoading={isLoading} />
+          ) : (
+            <ConsumptionChart rows={rows} quantity={quantity} year={year} isLoading={isLoading} />
+          ))}
         {!isLoading && rows.length > 0 && (
           <div className="mt-3">
             <DataTable

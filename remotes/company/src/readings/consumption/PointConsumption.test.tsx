@@ -14,6 +14,7 @@ import {
 import { coverageMonthOf, coverageOf, curveOf } from '../../testing/curves';
 import { answer, failOnce, heading, signInAs, textsOf } from '../../testing/page';
 import { readingOf, readingsOf } from '../../testing/readings';
+import { contractOf } from '../../testing/supply';
 
 const cellsOf = (row: HTMLElement) => textsOf('cell', within(row)).slice(0, 8);
 
@@ -50,6 +51,29 @@ describe('the months of a year', () => {
       '12,001',
       '19,000',
     ]);
+  });
+
+  it('have their highest powers beside what is contracted', async () => {
+    answerAll();
+    const { user } = open('?anio=2026&ver=potencia');
+    await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+    const twin = await table('Potencia máxima de 2026 por meses y periodos');
+    expect(textsOf('cell', within(twin.getByRole('row', { name: /^ene · P2/ })))).toEqual([
+      '19,000',
+      '20,000',
+      'No pasa',
+    ]);
+  });
+
+  it('say why there is no line where the powers changed', async () => {
+    answerAll();
+    const powerChanges = [{ from: '2026-01-15', powersKw: ['25', '25', '25', '25', '25', '25'] }];
+    const contract = contractOf({ from: '2025-01-01', to: null, powerChanges });
+    answer('get', `points/${point.id}/contracts`, { rows: [contract] });
+    open('?anio=2026&ver=potencia');
+    expect(
+      await screen.findByText(/La potencia contratada cambió dentro de ene 2026:/),
+    ).toBeVisible();
   });
 
   it('have a twin of their chart', async () => {

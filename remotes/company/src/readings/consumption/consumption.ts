@@ -1,13 +1,17 @@
 import type { CoverageMonth } from '@vatio/contracts/company/curve';
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
 import type { Reading } from '@vatio/contracts/company/readings';
-import type { Tariff, Territory } from '@vatio/contracts/company/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
 import { presetOf } from '@vatio/ui/charts';
+import { monthInShort } from '@vatio/ui/format';
+import type { SupplyContract } from '../../common/contract';
 import { dayInDigits } from '../../common/values/days';
-import { monthInWords, sumOf } from '../../common/values/energy';
+import { sumOf } from '../../common/values/energy';
 import { coverageInWords } from '../../curve/coverage/coverage';
+import { tariffOn } from '../../curve/periods';
 import type { Quantity } from '../quantities';
+import { contractedIn } from './contractedIn';
 
 export type { Reading };
 
@@ -19,6 +23,8 @@ export interface ConsumptionRow {
   readonly energia: readonly string[];
   readonly potencia: readonly (string | null)[];
   readonly reactiva: readonly string[];
+  /** As many as maxima; empty: no contract is known; null: it changes within the days. */
+  readonly contractedKw: readonly string[] | null;
   /** «Real», «Estimada», what is missing. */
   readonly state: string;
   /** The reading itself; a month of a curve has none. */
@@ -28,11 +34,14 @@ export interface ConsumptionRow {
 /** «ene 2026», «15/01/2026–14/02/2026» */
 export const readingDays = ({ from, to }: Pick<Reading, 'from' | 'to'>): string =>
   presetOf({ from, to }) === 'month'
-    ? monthInWords(from.slice(0, 7))
+    ? monthInShort(from.slice(0, 7))
     : `${dayInDigits(from)}–${dayInDigits(to)}`;
 
 /** A reading each, the oldest first. */
-export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =>
+export const rowsOfReadings = (
+  readings: readonly Reading[],
+  contracts: readonly SupplyContract[],
+): ConsumptionRow[] =>
   readings.map((reading) => ({
     id: reading.id,
     label: readingDays(reading),
@@ -40,39 +49,44 @@ export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =
     energia: reading.energyKwh,
     potencia: reading.maxKw ?? [],
     reactiva: reading.reactiveKvarh ?? [],
+    contractedKw: contractedIn(contracts, reading, reading.maxKw?.length ?? 0),
     state: reading.isEstimated ? readingRecord.fields.isEstimated.label : 'Real',
   }));
 
 /**
  * A month of a curve each.
  *
- * @param tariffOn the tariff in force on a day: the last day of a month decides about its periods;
- *   without a tariff there is only a total
+ * @param contracts the tariff in force on the last day of a month decides about its periods; without one
+ *   there is only a total
  * @param coverage of the same months: their exact energy, and how complete they are
  */
 export function rowsOfCurve(
   days: readonly CurveDay[],
   territory: Territory,
-  tariffOn: (day: string) => Tariff | undefined,
+  contracts: readonly SupplyContract[],
   coverage: readonly CoverageMonth[],
 ): ConsumptionRow[] {
   const months = new Set(days.map(({ date }) => date.slice(0, 7)));
   return [...months].flatMap((month) => {
     const inMonth = days.filter(({ date }) => date.startsWith(month));
-    const tariff = tariffOn(inMonth.at(-1)?.date ?? '');
+    const [from, to] = [inMonth[0]?.date ?? '', inMonth.at(-1)?.date ?? ''];
+    const tariff = tariffOn(contracts, to);
     const [sums] = energyByMonth(inMonth, { tariff: tariff ?? '2.0TD', territory });
     const known = coverage.find((one) => one.month === month);
     if (!sums || sums.known === 0) return [];
     const row = {
       id: month,
-      label: monthInWords(month),
+      label: monthInShort(month),
       reactiva: [],
       state: coverageInWords(known),
     };
-    if (!tariff)
-      return [{ ...row, energia: [known?.energyKwh ?? String(sums.totalKwh)], potencia: [] }];
+    if (!tariff) {
+      const energia = [known?.energyKwh ?? String(sums.totalKwh)];
+      return [{ ...row, energia, potencia: [], contractedKw: [] }];
+    }
     const potencia = sums.maximumKwByPeriod.map((kw) => (kw === null ? null : String(kw)));
-    return [{ ...row, energia: sums.kwhByPeriod.map(String), potencia }];
+    const contractedKw = contractedIn(contracts, { from, to }, potencia.length);
+    return [{ ...row, energia: sums.kwhByPeriod.map(String), potencia, contractedKw }];
   });
 }
 

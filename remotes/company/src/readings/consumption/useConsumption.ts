@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { SupplyContract } from '../../common/contract';
 import { curveDaysOf } from '../../curve/curve';
 import { curveQuery } from '../../curve/curveApi';
-import { tariffOn } from '../../curve/periods';
 import type { SupplyPoint } from '../../points/point';
 import type { Origin } from '../quantities';
 import { readingsQuery } from '../readingApi';
@@ -29,11 +28,11 @@ export function useConsumption({ point, contracts, coverage, year, origin }: Con
   const rows = useMemo(() => {
     if (isCurve) {
       const inYear = curve.data ? curveDaysOf(curve.data) : [];
-      const tariff = (day: string) => tariffOn(contracts, day);
-      return rowsOfCurve(inYear, point.territory, tariff, coverage.months);
+      return rowsOfCurve(inYear, point.territory, contracts, coverage.months);
     }
     const source = origin === 'facturas' ? 'invoice' : 'manual';
-    return rowsOfReadings((readings.data?.rows ?? []).filter((one) => one.source === source));
+    const ofSource = (readings.data?.rows ?? []).filter((one) => one.source === source);
+    return rowsOfReadings(ofSource, contracts);
   }, [isCurve, origin, readings.data, curve.data, contracts, coverage, point.territory]);
 
   return {

@@ -1,6 +1,8 @@
 import { readingRecord } from '@vatio/contracts/company/readingRecord';
+import { isDay } from '@vatio/records/day';
+import { monthInShort } from '@vatio/ui/format';
+import { DayInput } from '@vatio/ui/forms';
 import { type ClipboardEvent, useId } from 'react';
-import { monthInWords } from '../../common/values/energy';
 import { type Quantity, quantityFields } from '../quantities';
 import type { SheetColumn } from './paste';
 import type { SheetFormState } from './sheetForm';
@@ -18,7 +20,7 @@ export interface SheetRowCellsProps {
 /** A line of the sheet. */
 export function SheetRowCells({ form, index, quantity, periods, onPaste }: SheetRowCellsProps) {
   const from = form.getValues(`rows.${index}.from`);
-  const name = from ? monthInWords(from.slice(0, 7)) : `fila ${index + 1}`;
+  const name = isDay(from) ? monthInShort(from) : `fila ${index + 1}`;
   const path = `rows.${index}` as const;
   return (
     <tr>
@@ -29,7 +31,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
           form={form}
           onPaste={onPaste}
           column={column}
-          type="date"
+          hasDay
           name={`${path}.${column}`}
           label={`${fields[column].label}, ${name}`}
         />
@@ -63,25 +65,26 @@ interface SheetCellProps extends Pick<SheetRowCellsProps, 'form' | 'onPaste'> {
   readonly column: SheetColumn;
   readonly name: CellName;
   readonly label: string;
-  readonly type?: 'date';
+  readonly hasDay?: boolean;
 }
 
-function SheetCell({ form, name, label, column, type, onPaste }: SheetCellProps) {
+function SheetCell({ form, name, label, column, hasDay = false, onPaste }: SheetCellProps) {
   const id = useId();
   const error = form.getFieldState(name, form.formState).error?.message;
+  const cell = {
+    'aria-label': label,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error && id,
+    ...form.register(name),
+    onPaste: (event: ClipboardEvent) => onPaste(event, column),
+  };
   return (
     <td>
-      <input
-        className="form-control"
-        type={type ?? 'text'}
-        inputMode={type ? undefined : 'decimal'}
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error && id}
-        {...form.register(name)}
-        onPaste={(event) => onPaste(event, column)}
-      />
+      {hasDay ? (
+        <DayInput hasCalendar={false} {...cell} />
+      ) : (
+        <input className="form-control" inputMode="decimal" autoComplete="off" {...cell} />
+      )}
       {error && (
         <div className="field-error" id={id}>
           {error}

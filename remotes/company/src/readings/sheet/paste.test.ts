@@ -1,4 +1,4 @@
-import { type PasteTarget, pasteBlock, pastedCells, pastedDay } from './paste';
+import { type PasteTarget, pasteBlock, pastedCells } from './paste';
 import { pastedMonth } from './pastedMonth';
 import { emptyRow } from './sheet';
 
@@ -87,16 +87,6 @@ it.each([
 it('takes units off, and keeps what is no number on screen', () => {
   expect(energies('1.200 kWh\t12kW\tmal')).toEqual(['1.200|12|mal|||', '|||||']);
   expect(energies('1,2 MWh\t12x\t3 kVArh')).toEqual(['1,2 MWh|12x|3|||', '|||||']);
-});
-
-it.each([
-  ['31/01/2026', '2026-01-31'],
-  ['1.2.26', '2026-02-01'],
-  ['2026-02-28T00:00', '2026-02-28'],
-  ['30/02/2026', ''],
-  ['12,5', ''],
-])('%s is «%s»', (typed, day) => {
-  expect(pastedDay(typed)).toBe(day);
 });
 
 describe('a block that says where its cells belong', () => {

@@ -1,3 +1,4 @@
+import { writtenDay } from '@vatio/records/day';
 import type { Quantity } from '../quantities';
 import { type PastedColumn, pastedHeader } from './pastedHeader';
 import { pastedMonth } from './pastedMonth';
@@ -30,24 +31,10 @@ export function pastedCells(text: string): {
 const isData = (cell: string): boolean =>
   /^-?\d[\d.,\s]*$/.test(withoutUnit(cell)) || isTime(cell) || isCups(cell);
 
-const isTime = (cell: string): boolean => pastedDay(cell) !== '' || pastedMonth(cell) !== undefined;
+const isTime = (cell: string): boolean =>
+  writtenDay(cell) !== undefined || pastedMonth(cell) !== undefined;
 
 const isCups = (cell: string): boolean => /^ES\s?\d{4}[\s\d]{12,}[A-Z]{2}/i.test(cell);
-
-/** «31/01/2026», «31-1-26» or `2026-01-31` → `2026-01-31`; empty when it is no day. */
-export function pastedDay(text: string): string {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
-  const spanish = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)\b/.exec(text);
-  const [year = '', month = '', day = ''] = iso
-    ? iso.slice(1)
-    : [spanish?.[3], spanish?.[2], spanish?.[1]];
-  const whole = `${year.length === 2 ? '20' : ''}${year}-${two(month)}-${two(day)}`;
-  const time = Date.parse(whole);
-  if (Number.isNaN(time)) return '';
-  return new Date(time).toISOString().startsWith(whole) ? whole : '';
-}
-
-const two = (digits: string) => digits.padStart(2, '0');
 
 /** «1 234,5 kWh» → «1234,5»; another unit stays, because its number would be another one here. */
 const withoutUnit = (cell: string) =>
@@ -147,7 +134,7 @@ function fill(
     const column = columns[index];
     if (column === undefined) leftOver += cell ? 1 : 0;
     else if (column === 'month') Object.assign(next, pastedMonth(cell));
-    else if (column === 'from' || column === 'to') next[column] = pastedDay(cell) || row[column];
+    else if (column === 'from' || column === 'to') next[column] = writtenDay(cell) ?? row[column];
     if (typeof column !== 'object' || column === null) return;
     const { quantity, period } = column;
     const known = quantity ?? target.quantity;

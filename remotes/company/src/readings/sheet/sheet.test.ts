@@ -112,8 +112,8 @@ describe('what is wrong', () => {
 
   it('may be the days', () => {
     expect(problems({ from: '', to: '' })).toEqual({
-      from: 'Elige el primer día',
-      to: 'Elige el último día',
+      from: 'Escribe el primer día',
+      to: 'Escribe el último día',
     });
     expect(problems({ to: '2025-12-31' })).toEqual({
       to: 'La fecha final no puede ser anterior a la inicial',

@@ -1,5 +1,6 @@
 import { type ReadingSource, readingDaysProblem } from '@vatio/contracts/company/readingRecord';
 import type { NewReading, Reading } from '@vatio/contracts/company/readings';
+import { isDay, notADay } from '@vatio/records/day';
 import { presetAround } from '@vatio/ui/charts';
 import { periodsAsTyped, rules } from '@vatio/ui/forms';
 import { addDays } from '../../common/values/days';
@@ -31,7 +32,7 @@ export const emptyRow = (from = '', to = ''): SheetRow => ({
 
 /** The row after another one: its natural month when that one was one. */
 export function rowAfter(row: SheetRow | undefined): SheetRow {
-  if (!row?.to) return emptyRow();
+  if (!isDay(row?.to)) return emptyRow();
   const { from, to } = presetAround('month', addDays(row.to, 1));
   return emptyRow(from, to);
 }
@@ -89,7 +90,7 @@ export const isEmpty = ({ energia, potencia, reactiva }: SheetRow): boolean =>
 
 /** The indexes, from 0, of rows with numbers that end on a future day. */
 export const rowsToCome = (rows: readonly SheetRow[], today: string): readonly number[] =>
-  rows.flatMap((row, index) => (!isEmpty(row) && row.to > today ? [index] : []));
+  rows.flatMap((row, index) => (!isEmpty(row) && isDay(row.to) && row.to > today ? [index] : []));
 
 const cellRules = {
   energia: rules.typedDecimal(quantityFields.energia),
@@ -112,11 +113,12 @@ export function rowProblems(
 ): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   if (isEmpty(row)) return problems;
-  if (!row.from) problems.set('from', 'Elige el primer día');
-  if (!row.to) problems.set('to', 'Elige el último día');
-  const days = row.from && row.to && readingDaysProblem(row, today);
+  const areDays = isDay(row.from) && isDay(row.to);
+  if (!isDay(row.from)) problems.set('from', row.from ? notADay : 'Escribe el primer día');
+  if (!isDay(row.to)) problems.set('to', row.to ? notADay : 'Escribe el último día');
+  const days = areDays && readingDaysProblem(row, today);
   if (days) problems.set('to', days);
-  const areDaysGood = row.from && row.to && !days;
+  const areDaysGood = areDays && !days;
   const absent = areDaysGood ? absentPeriodProblem(row, energies, supply) : () => undefined;
   const hasReactive = row.reactiva.some((cell) => cell.trim() !== '');
   for (const quantity of ['energia', 'potencia', 'reactiva'] as const) {

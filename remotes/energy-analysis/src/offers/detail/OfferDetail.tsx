@@ -1,6 +1,6 @@
 import { offerRecord } from '@vatio/contracts/energy-analysis/offerRecord';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Euros, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
@@ -26,8 +26,6 @@ export interface OfferDetailProps {
 }
 
 const { fields } = offerRecord;
-
-const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
 
 /** One offer against the current contract. */
 export function OfferDetail({ row, current, calculation, taxName, ...rest }: OfferDetailProps) {
@@ -79,11 +77,10 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
         rows={[
           {
             label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`,
-            values: energy.map(price),
-            isLong: true,
+            values: alignedDecimals(energy, 'falta'),
           },
           ...(power
-            ? [{ label: 'Potencia, €/kW·año', values: power.map(price), isLong: true }]
+            ? [{ label: 'Potencia, €/kW·año', values: alignedDecimals(power, 'falta') }]
             : []),
         ]}
       />

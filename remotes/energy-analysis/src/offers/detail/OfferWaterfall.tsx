@@ -50,6 +50,7 @@ export function OfferWaterfall({ name, steps }: OfferWaterfallProps) {
   return (
     <Waterfall
       title={`Del contrato actual a ${name}, por conceptos, en euros`}
+      quantity="Diferencia"
       unit="€"
       steps={bars}
       table={<StepTable name={name} steps={steps} />}

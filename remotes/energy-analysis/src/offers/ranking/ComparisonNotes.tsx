@@ -1,8 +1,8 @@
 import { offerPowersLabels } from '@vatio/contracts/energy-analysis/offerWords';
 import type { StudyCalculation } from '@vatio/contracts/energy-analysis/studies';
+import { localDay } from '@vatio/records/time';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import type { Comparison } from '../comparison';
-import { localDay } from '../localDay';
 import { pendingTax } from '../pendingTax';
 
 export interface ComparisonNotesProps {
@@ -49,12 +49,12 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
         Mismo consumo para todas: {energy.energyKwh.map(periodInWords).join(' · ')} kWh, del{' '}
         {date(window.firstDay)} al {date(window.lastDay)}
         {energy.knownDays < energy.days &&
-          `, anualizado desde ${count(energy.knownDays, 'día conocido', 'días conocidos')}`}
+          `, calculado para el año entero a partir de ${count(energy.knownDays, 'día con datos', 'días con datos')}`}
         {energy.curveDays > 0 &&
-          `, con la curva en ${count(energy.curveDays, 'día sin lectura', 'días sin lectura')}`}
+          `; en ${count(energy.curveDays, 'día', 'días')} no hay lectura del contador y se suma la curva de carga`}
         . Mismos impuestos, los del {date(localDay(new Date(calculation.at)))}
         {contract?.reducedTax &&
-          `, con la reducción del IEE del contrato (letra ${contract.reducedTax.letter}, ${decimalInWords(contract.reducedTax.energyPercent)} % de la energía)`}
+          `, con la reducción del impuesto eléctrico del contrato (letra ${contract.reducedTax.letter}, ${decimalInWords(contract.reducedTax.energyPercent)} % de la energía)`}
         . Excesos, reactiva, bono social, contador y el descuento electrointensivo en los peajes no
         cambian con la comercializadora y no están.
       </p>

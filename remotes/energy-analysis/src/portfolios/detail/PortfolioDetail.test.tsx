@@ -37,16 +37,16 @@ it('shows who could save, how far that is to be trusted, and why it is impossibl
     '3.0TD',
     '1.745,27\u00a0€',
     '282,52\u00a0€',
-    '16,19',
+    '16,19\u00a0%',
     'Completo',
     '–',
   ]);
   expect(await row(/Almacén/)).toHaveTextContent('ImposibleNo hay contrato en vigor el 31/12/2026');
   expect(textsOf('definition')).toEqual([
-    '282,52\u00a0€ en 1 punto',
-    '0,00\u00a0€ en 0 puntos',
-    '90,50\u00a0€ en 1 punto',
-    '1 punto',
+    '282,52\u00a0€ en 1 puntoUn año medido entero',
+    '0,00\u00a0€ en 0 puntosUn año, con datos estimados o que faltan',
+    '90,50\u00a0€ en 1 puntoMenos de un año, llevado a 365 días',
+    '1 puntoSin datos para calcularlo',
   ]);
   expect(asked[0]?.query).toEqual({ sort: '-saving', page: '1', pageSize: '25' });
 });

@@ -3,7 +3,7 @@ import { studyRecord } from '@vatio/contracts/energy-analysis/studyRecord';
 import { formatCups } from '@vatio/energy/cups';
 import type { RecordFacts } from '@vatio/records/record';
 import { type ExportColumn, recordFileColumns } from '@vatio/ui/export';
-import { decimalInWords, euros } from '@vatio/ui/format';
+import { decimalInWords, euros, percent } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { kwInWords, savingInWords } from '../../studies/crossing/Crossing';
@@ -102,7 +102,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     header: 'Ahorro, %',
     align: 'end',
     sortable: true,
-    cell: ({ savingPercent }) => (savingPercent === null ? dash : decimalInWords(savingPercent)),
+    cell: ({ savingPercent }) => (savingPercent === null ? dash : percent(Number(savingPercent))),
   },
   {
     id: 'confidence',

@@ -1,8 +1,5 @@
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { aligned } from '@vatio/ui/format';
+import type { KeyedFigure } from '@vatio/ui/table';
 
 export interface Amount {
   /** Its key, as `Euros` has it. */
@@ -12,8 +9,17 @@ export interface Amount {
 }
 
 /** «1.240,50», in a table that says what its amounts are. */
-export const AmountCell = ({ fact, eur }: Amount) => (
-  <td className="text-end text-nowrap" data-fact={fact}>
-    {eur === null ? 'no verificable' : twoDecimals.format(Number(eur))}
-  </td>
-);
+export const figureOf = ({ fact, eur }: Amount): KeyedFigure => ({
+  fact,
+  text: eur === null ? 'no verificable' : aligned(Number(eur)),
+});
+
+/** Such a figure in the column «Importe». */
+export function AmountCell(amount: Amount) {
+  const { fact, text } = figureOf(amount);
+  return (
+    <td className="is-number" data-label="Importe" data-fact={fact}>
+      {text}
+    </td>
+  );
+}

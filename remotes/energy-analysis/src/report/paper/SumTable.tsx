@@ -1,5 +1,5 @@
-import { ScrollBox } from '@vatio/ui/table';
-import { type Amount, AmountCell } from './AmountCell';
+import { FigureTable } from '@vatio/ui/table';
+import { type Amount, figureOf } from './AmountCell';
 import classes from './Paper.module.css';
 
 interface SumRow {
@@ -20,59 +20,19 @@ export interface SumTableProps {
 }
 
 /** Amounts with their sum below; on a second page its headings come again. */
-export function SumTable({ caption, rowHead, columns, rows, sums = [] }: SumTableProps) {
-  return (
-    <div className={`mb-3 ${classes.whole}`}>
-      <ScrollBox label={caption}>
-        <table className="table table-sm mb-0">
-          <caption className="caption-top">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{rowHead}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="text-end">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} columns={columns} />
-            ))}
-          </tbody>
-          {sums.length > 0 && (
-            <tfoot>
-              {sums.map((row) => (
-                <Row key={row.label} row={{ ...row, isStrong: true }} columns={columns} />
-              ))}
-            </tfoot>
-          )}
-        </table>
-      </ScrollBox>
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly row: SumRow;
-  readonly columns: readonly string[];
-}
-
-const Row = ({ row: { label, cells, isStrong = false }, columns }: RowProps) => (
-  <tr className={isStrong ? 'fw-bold' : ''}>
-    <th scope="row" className={`text-nowrap ${isStrong ? '' : 'fw-normal'}`}>
-      {label}
-    </th>
-    {columns.map((column, index) => {
-      const cell = cells[index] ?? '';
-      return typeof cell === 'string' ? (
-        <td key={column} className="text-end text-nowrap">
-          {cell}
-        </td>
-      ) : (
-        <AmountCell key={column} {...cell} />
-      );
-    })}
-  </tr>
+export const SumTable = ({ caption, rows, sums = [], ...heads }: SumTableProps) => (
+  <div className={`mb-3 ${classes.whole}`}>
+    <FigureTable
+      caption={caption}
+      title={caption}
+      {...heads}
+      rows={rows.map(withFigures)}
+      sums={sums.map(withFigures)}
+    />
+  </div>
 );
+
+const withFigures = ({ cells, ...row }: SumRow) => ({
+  ...row,
+  cells: cells.map((cell) => (typeof cell === 'string' ? cell : figureOf(cell))),
+});

@@ -20,7 +20,7 @@ export function CurveSection({ found: { curve, calculation, fact } }: SectionPro
     [curve, tariff, territory],
   );
   if (!curve) return null;
-  const { typical, matrix, peaks, clock, excesses, isHourly, days } = curve;
+  const { typical, matrix, peaks, clock, excesses, isHourly, days, contractedOf } = curve;
   return (
     <>
       {isHourly && (
@@ -34,7 +34,7 @@ export function CurveSection({ found: { curve, calculation, fact } }: SectionPro
       </div>
       <h3>Curva de carga</h3>
       <div className={classes.chart}>
-        <DayLoads days={days} />
+        <DayLoads days={days} contractedOf={contractedOf} />
       </div>
       <h3>Días tipo</h3>
       <div className={classes.days}>

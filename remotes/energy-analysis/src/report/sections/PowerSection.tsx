@@ -2,7 +2,7 @@ import type { ReportFacts } from '@vatio/contracts/energy-analysis/report';
 import { ChangeTexts } from '../../power/change/ChangeTexts';
 import { MonthCosts } from '../../power/MonthCosts';
 import { VariantTable } from '../../power/VariantTable';
-import { bestOfTariff } from '../../power/variants';
+import { bestOfTariff, dearestMonthEur } from '../../power/variants';
 import { Crossing } from '../../studies/crossing/Crossing';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
@@ -29,7 +29,11 @@ export function PowerSection({ found }: SectionProps) {
       {[current, optimum].map((variant) => (
         <div key={variant.name} className={classes.chart}>
           <p className="fw-bold mb-1">{variant.name}, euros al mes</p>
-          <MonthCosts variant={variant} />
+          <MonthCosts
+            variant={variant}
+            side={variant === current ? 'now' : 'proposed'}
+            max={dearestMonthEur([current, optimum])}
+          />
         </div>
       ))}
       <MonthSums current={current} optimum={optimum} />

@@ -1,6 +1,6 @@
 import type { OfferSaving } from '@vatio/contracts/energy-analysis/offers';
 import { offerName } from '@vatio/contracts/energy-analysis/offerWords';
-import { decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, decimalInWords } from '@vatio/ui/format';
 import { Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import type { Reactive } from '../../reactive/reactive';
@@ -94,16 +94,16 @@ function PowerSummary({ result, fact }: CrossingProps) {
       <PeriodTable
         caption="Potencias del resumen"
         rows={[
-          { label: 'Contratada, kW', values: current.powersKw.map(decimalInWords) },
+          { label: 'Contratada, kW', values: alignedDecimals(current.powersKw) },
           ...(bestOnThisSide
             ? [
                 {
                   label: `${thisSideInWords(result)}, kW`,
-                  values: bestOnThisSide.cost.powersKw.map(decimalInWords),
+                  values: alignedDecimals(bestOnThisSide.cost.powersKw),
                 },
               ]
             : []),
-          { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
+          { label: 'Óptima, kW', values: alignedDecimals(optimum.powersKw), isStrong: true },
         ]}
       />
     </>

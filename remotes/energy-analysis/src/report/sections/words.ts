@@ -1,15 +1,9 @@
-import { date } from '@vatio/ui/format';
+import { date, monthInBrief } from '@vatio/ui/format';
 
 interface Days {
   readonly firstDay: string;
   readonly lastDay: string;
 }
-
-const month = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
 
 const isWholeMonth = ({ firstDay, lastDay }: Days) => {
   const next = new Date(lastDay);
@@ -25,7 +19,7 @@ const isWholeMonth = ({ firstDay, lastDay }: Days) => {
 /** «ene 26» of a natural month, else its days. */
 export const monthInWords = (range: Days): string =>
   isWholeMonth(range)
-    ? month.format(new Date(range.firstDay))
+    ? monthInBrief(range.firstDay)
     : `${date(range.firstDay)} – ${date(range.lastDay)}`;
 
 /** «1 ene 2026 – 31 dic 2026», «desde el 1 ene 2026» */

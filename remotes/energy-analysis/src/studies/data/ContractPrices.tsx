@@ -1,6 +1,6 @@
 import { pricingModeLabels } from '@vatio/contracts/company/supplyWords';
 import type { SnapshotContract } from '@vatio/contracts/energy-analysis/studies';
-import { date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, date, decimalInWords } from '@vatio/ui/format';
 import { Euros, Fact } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 
@@ -40,13 +40,11 @@ export function ContractPrices({ contract }: ContractProps) {
             label: energy
               ? `Energía, €/kWh (${atr})`
               : 'Energía: no constan los precios del contrato',
-            values: energy?.map(decimalInWords) ?? [],
-            isLong: true,
+            values: energy ? alignedDecimals(energy) : [],
           },
           {
             label: power ? 'Potencia, €/kW·año' : 'Potencia: los precios regulados',
-            values: power?.map(decimalInWords) ?? [],
-            isLong: true,
+            values: power ? alignedDecimals(power) : [],
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { PowerCalculation, Study } from '@vatio/contracts/energy-analysis/studies';
-import { decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, decimalInWords } from '@vatio/ui/format';
 import { Card, Euros } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
@@ -51,16 +51,16 @@ export function ResultCard({ study, calculation, fact }: ResultCardProps) {
       <PeriodTable
         caption="Potencias"
         rows={[
-          { label: 'Contratada, kW', values: current.powersKw.map(decimalInWords) },
+          { label: 'Contratada, kW', values: alignedDecimals(current.powersKw) },
           ...(bestOnThisSide
             ? [
                 {
                   label: `${thisSideInWords(calculation.result)}, kW`,
-                  values: bestOnThisSide.cost.powersKw.map(decimalInWords),
+                  values: alignedDecimals(bestOnThisSide.cost.powersKw),
                 },
               ]
             : []),
-          { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
+          { label: 'Óptima, kW', values: alignedDecimals(optimum.powersKw), isStrong: true },
         ]}
       />
       {cautions.length > 0 && (

@@ -7,7 +7,7 @@ import type {
   StudyCalculation,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energy-analysis/studies';
-import { count, date, decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals, count, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { ContractFacts, ContractPrices } from './ContractPrices';
@@ -62,7 +62,7 @@ export function SnapshotFacts({ snapshot, fact }: SnapshotFactsProps) {
       <div className="mt-3">
         <PeriodTable
           caption="Potencias contratadas"
-          rows={[{ label: 'Contratada, kW', values: powersKw.map(decimalInWords) }]}
+          rows={[{ label: 'Contratada, kW', values: alignedDecimals(powersKw) }]}
         />
       </div>
       {contract && <ContractPrices contract={contract} />}

@@ -1,3 +1,4 @@
+import { decimalInWords } from '@vatio/ui/format';
 import { useId } from 'react';
 
 export interface StepChoiceProps {
@@ -27,7 +28,7 @@ export function StepChoice({ stepKw, onChange }: StepChoiceProps) {
         <option value="">El habitual</option>
         {shown.map((step) => (
           <option key={step} value={step}>
-            {step.replace('.', ',')} kW
+            {decimalInWords(step)} kW
           </option>
         ))}
       </select>

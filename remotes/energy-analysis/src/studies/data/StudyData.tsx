@@ -10,19 +10,19 @@ import { OfferResultCard } from './OfferResult';
 import { ResultCard } from './ResultCard';
 import { SnapshotCard } from './SnapshotCard';
 
-/** The tab «Datos» of a study: what it was calculated from, what has changed since, and its past. */
+/** The tab «Datos» of a study: its result, what it was calculated from, what has changed since, and its past. */
 export function StudyData({ study }: StudyTabProps) {
   const { calculation } = study;
   const fact = factOfCalculation(study.id, calculation?.number ?? 0);
   return (
     <div className="card-grid">
-      <CalculationCard study={study} />
       {calculation && hasPowers(calculation) && (
         <ResultCard study={study} calculation={calculation} fact={fact} />
       )}
       {calculation && !hasPowers(calculation) && study.analyses.includes('offers') && (
         <OfferResultCard study={study} />
       )}
+      <CalculationCard study={study} />
       {calculation && <SnapshotCard calculation={calculation} fact={fact} />}
       {calculation && <VersionCard study={study} />}
       <div className="card-grid">

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { answer, button, listOf, openAt, showNotice, signInAs } from '../../testing/page';
+import { answer, button, listOf, openAt, openMore, showNotice, signInAs } from '../../testing/page';
 import { answerStudy, calculatedStudy, studyOf } from '../../testing/studies';
 
 const authorId = '0199e1a0-0000-7000-8000-0000000000a1';
 const study = calculatedStudy({ authorId });
 const open = () => openAt(`/energy-analysis/estudios/${study.id}`);
-const deletes = () => screen.queryByRole('button', { name: 'Borrar estudio' });
+const deletes = () => screen.queryByRole('button', { name: 'Borrar estudio', hidden: true });
 
 it('is deleted at once by its author, and brought back with «Deshacer»', async () => {
   signInAs('writer', { id: authorId });
@@ -16,6 +16,7 @@ it('is deleted at once by its author, and brought back with «Deshacer»', async
   const deleted = answer('post', `studies/${study.id}/delete`, undefined, 204);
   const restored = answer('post', `studies/${study.id}/restore`, study);
   const { user, where } = open();
+  await openMore(user);
   await user.click(await button('Borrar estudio'));
   await waitFor(() => expect(where()).toBe('/energy-analysis'));
   expect(deleted[0]?.body).toEqual({ version: 3 });
@@ -29,6 +30,7 @@ it('that somebody has changed is not deleted: it is shown as it is now', async (
   answerStudy(study);
   answer('post', `studies/${study.id}/delete`, { message: 'Otra persona lo ha cambiado.' }, 409);
   const { user, where } = open();
+  await openMore(user);
   await button('Borrar estudio');
   answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
   await user.click(await button('Borrar estudio'));

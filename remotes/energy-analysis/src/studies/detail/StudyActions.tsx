@@ -1,6 +1,6 @@
 import type { Study, StudyAction } from '@vatio/contracts/energy-analysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
-import { ConfirmButton } from '@vatio/ui/layout';
+import { ConfirmButton, MoreActions } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,26 +16,34 @@ import { useChangeStudyState } from './detailApi';
 export function StudyActions({ study }: { readonly study: Study }) {
   const canWrite = useHasRole('admin', 'writer');
   if (!canWrite) return null;
+  const actions = actionsOf(study);
   return (
     <>
-      <DeleteStudy study={study} />
       <Link className="btn btn-outline-secondary" to={againPath(study)}>
         <Copy aria-hidden="true" /> Duplicar
       </Link>
-      {study.state === 'presented' && (
-        <DialogButton
-          study={study}
-          look="btn-outline-danger"
-          label="Retirar la presentación"
-          dialog={WithdrawDialog}
-        />
-      )}
-      {actionsOf(study).map((action) => (
+      {actions.filter(isStep).map((action) => (
         <ActionOf key={action} study={study} action={action} />
       ))}
+      {actions.includes('discard') && (
+        <MoreActions>
+          {study.state === 'presented' && (
+            <DialogButton
+              study={study}
+              look="btn-outline-danger"
+              label="Retirar la presentación"
+              dialog={WithdrawDialog}
+            />
+          )}
+          <ActionOf study={study} action="discard" />
+          <DeleteStudy study={study} />
+        </MoreActions>
+      )}
     </>
   );
 }
+
+const isStep = (action: StudyAction) => action !== 'discard';
 
 interface ActionOfProps {
   readonly study: Study;

@@ -63,7 +63,7 @@ export function StudyFields({ form }: { readonly form: StudyFormState }) {
         name="firstMonth"
         label="Doce meses"
         help="El estudio suma un año entero de meses naturales"
-        options={windowOptions(firstMonth)}
+        options={windowOptions(firstMonth, point.data?.data)}
       />
       {supplyPointId !== '' && firstMonth !== '' && (
         <div className="mb-3">

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
 import { answer, button, field, linkTo, listOf, openAt, signInAs } from '../../testing/page';
-import { answerStudy, checkOf, studyOf } from '../../testing/studies';
+import { answerStudy, calculatedStudy, checkOf, studyOf } from '../../testing/studies';
 import { lastWindow } from './windows';
 
 const study = studyOf();
@@ -12,6 +13,7 @@ beforeEach(() => {
   answer('get', 'points', listOf([point]));
   answer('get', `points/${id}`, point);
   answerStudy(study);
+  answer('post', `studies/${study.id}/calculate`, calculatedStudy());
 });
 
 it('finds the point, says whether its data are there, and goes to the new study', async () => {
@@ -61,6 +63,26 @@ it('takes point and months from the address, and says what is missing and where 
   answer('get', 'studies/check', checkOf());
   await user.click(await button('Volver a comprobar'));
   expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
+});
+
+it('calculates what it makes, and says so where it cannot', async () => {
+  answer('post', 'studies', study, 201);
+  const calculated = answer('post', `studies/${study.id}/calculate`, calculatedStudy());
+  const { user } = open(`?punto=${id}`);
+  await user.click(await button('Crear estudio'));
+  await waitFor(() => expect(state.notices).toEqual(['Estudio creado y calculado: EST-2026-0042']));
+  expect(calculated[0]?.body).toEqual({ version: study.version, annualise: false });
+});
+
+it('goes to a study whose data do not suffice, which says what is missing', async () => {
+  answer('post', 'studies', study, 201);
+  answer('post', `studies/${study.id}/calculate`, { message: 'Faltan meses' }, 422);
+  const { user, where } = open(`?punto=${id}`);
+  await user.click(await button('Crear estudio'));
+  await waitFor(() =>
+    expect(state.notices).toEqual(['Estudio creado, sin calcular: EST-2026-0042']),
+  );
+  expect(where()).toBe(`/energy-analysis/estudios/${study.id}`);
 });
 
 it('duplicates a study: its analyses and notes here, its offers and report by the API', async () => {
@@ -126,3 +148,17 @@ it.each(['zz', '2026-99', '1900-01'])(
     expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: lastWindow() });
   },
 );
+
+it('offers the twelve months with data of the point, and those of the address', async () => {
+  answer('get', `points/${id}`, {
+    ...point,
+    data: { firstDay: '2025-03-10', lastDay: '2025-04-02' },
+  });
+  open(`?punto=${id}&mes=2020-02`);
+  await screen.findByDisplayValue('Obrador · Panadería Ávila');
+  const windows = within(await field('Doce meses')).getAllByRole<HTMLOptionElement>('option');
+  const months = windows.map(({ value }) => value);
+  expect(months.at(0)).toBe('2025-04');
+  expect(months.slice(-2)).toEqual(['2024-04', '2020-02']);
+  expect(months).toHaveLength(14);
+});

@@ -74,7 +74,9 @@ function StudyForm({ original }: { readonly original?: Study }) {
         create={create}
         submit="Crear estudio"
         cancelTo={original ? studyPath(original.id) : '/energy-analysis'}
-        message={({ code }) => `Estudio creado: ${code}`}
+        message={({ code, calculation }) =>
+          `Estudio creado${calculation ? ' y calculado' : ', sin calcular'}: ${code}`
+        }
         page={({ id }) => studyPath(id)}
       >
         {(form) => <StudyFields form={form} />}

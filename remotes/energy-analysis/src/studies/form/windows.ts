@@ -1,3 +1,4 @@
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { monthField } from '@vatio/contracts/energy-analysis/studyChoices';
 import { today } from '@vatio/records/time';
 import { windowInWords } from '../studyWords';
@@ -19,12 +20,28 @@ export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 export const monthOr = (text: string | null, otherwise: string): string =>
   monthField.safeParse(text).data ?? otherwise;
 
-/** The windows of twelve months to choose from, the newest first. @param chosen one that is offered anyway */
-export function windowOptions(chosen: string) {
+/** The days of which a point has any data; null: none, or not known. */
+export type DaysWithData = Pick<SupplyPoint['data'], 'firstDay' | 'lastDay'>;
+
+/**
+ * The windows of twelve months to choose from, the newest first.
+ *
+ * @param chosen one that is offered anyway
+ * @param data leaves out the windows without a day of them
+ */
+export function windowOptions(chosen: string, data?: DaysWithData) {
   const last = lastWindow();
-  const recent = Array.from({ length: offered }, (_, index) => addMonths(last, -index));
+  const recent = Array.from({ length: offered }, (_, index) => addMonths(last, -index)).filter(
+    (month) => isWithData(month, data),
+  );
   const months = chosen === '' || recent.includes(chosen) ? recent : [...recent, chosen];
   return months.map((month) => ({ value: month, label: inWords(month) }));
+}
+
+function isWithData(firstMonth: string, data: DaysWithData | undefined): boolean {
+  if (!data?.firstDay || !data.lastDay) return true;
+  const end = addMonths(firstMonth, aYear);
+  return data.lastDay.slice(0, 7) >= firstMonth && data.firstDay.slice(0, 7) < end;
 }
 
 const inWords = (month: string) =>

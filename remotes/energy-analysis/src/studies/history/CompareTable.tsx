@@ -10,7 +10,7 @@ import type {
 } from '@vatio/contracts/energy-analysis/studies';
 import { date, dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import { calculationQuery } from '../detail/detailApi';
 import { type ComparedPowers, factOfCalculation, factOfPowers } from '../studyFacts';
 
@@ -136,42 +136,18 @@ interface ComparisonProps {
   readonly is: StudyCalculation;
 }
 
-function Comparison({ studyId, was, is }: ComparisonProps) {
-  return (
-    <ScrollBox label="Comparación">
-      <table className="table table-sm mb-0">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Cálculo {was.number}</th>
-            <th scope="col">Cálculo {is.number}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map((fact) => (
-            <tr key={fact.label} className={fact.of(was) === fact.of(is) ? '' : 'fw-bold'}>
-              <th scope="row" className="fw-normal">
-                {fact.label}
-              </th>
-              <Cell studyId={studyId} fact={fact} calculation={was} />
-              <Cell studyId={studyId} fact={fact} calculation={is} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
-
-interface CellProps {
-  readonly studyId: string;
-  readonly fact: ComparedFact;
-  readonly calculation: StudyCalculation;
-}
-
-function Cell({ studyId, fact: { of, key }, calculation }: CellProps) {
-  const calculated = factOfCalculation(studyId, calculation.number);
-  return (
-    <td data-fact={key && `${factOfPowers(calculated, key[0])}:${key[1]}`}>{of(calculation)}</td>
-  );
-}
+const Comparison = ({ studyId, was, is }: ComparisonProps) => (
+  <FigureTable
+    caption="Comparación"
+    columns={[was, is].map(({ number: of }) => ({ header: `Cálculo ${of}`, isText: true }))}
+    rows={facts.map(({ label, of, key }) => ({
+      label,
+      isStrong: of(was) !== of(is),
+      cells: [was, is].map((calculation) => {
+        const calculated = factOfCalculation(studyId, calculation.number);
+        const fact = key && `${factOfPowers(calculated, key[0])}:${key[1]}`;
+        return { fact, text: of(calculation) };
+      }),
+    }))}
+  />
+);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PromisedOffer, StudyPromise } from '@vatio/contracts/energy-analysis/presentations';
 import { savingOf } from '../../testing/offers';
-import { answer, button, listOf, openAt } from '../../testing/page';
+import { answer, button, listOf, openAt, openMore } from '../../testing/page';
 import { answerPower } from '../../testing/power';
 import { briefReportOf, noFacts, noOffers } from '../../testing/report';
 import { answerStudy, calculatedStudy, promiseOf } from '../../testing/studies';
@@ -42,6 +42,8 @@ async function ask(action: string, of = study, facts: Partial<StudyPromise> = {}
   answerStudy(of);
   answer('get', `studies/${of.id}/promise`, promiseOf({ powerSavingEur: '43.05', ...facts }));
   const { user } = openAt(`/energy-analysis/estudios/${of.id}`);
+  const isInMenu = action === 'Retirar la presentación';
+  if (isInMenu) await openMore(user);
   await user.click(await button(action));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -162,7 +164,9 @@ describe('«Retirar la presentación»', () => {
       expect.stringMatching(`/estudios/${study.id}/presentaciones/${event.id}$`),
     );
     expect(screen.getByText('Presentación retirada: La oferta era otra')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Borrar estudio' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Borrar estudio', hidden: true }),
+    ).not.toBeInTheDocument();
   });
 
   it('shows the report as it was presented, marked as withdrawn', async () => {

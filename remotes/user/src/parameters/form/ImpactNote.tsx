@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isDay } from '@vatio/records/day';
 import { impactInWords } from '../impactWords';
 import { parameterImpactQuery } from '../parameterApi';
 import type { ParameterSubject, ProposedDays } from '../parameterSubject';
@@ -14,7 +15,7 @@ export interface ImpactNoteProps {
  * answer it is absent.
  */
 export function ImpactNote({ subject: { tariff }, days: { from, to } }: ImpactNoteProps) {
-  const isRange = isPlausible(from) && (to === '' || (isPlausible(to) && from <= to));
+  const isRange = isDay(from) && (to === '' || (isDay(to) && from <= to));
   const impact = useQuery({
     ...parameterImpactQuery({ ...(tariff && { tariff }), from, ...(to && { to }) }),
     enabled: isRange,
@@ -25,6 +26,3 @@ export function ImpactNote({ subject: { tariff }, days: { from, to } }: ImpactNo
     </p>
   );
 }
-
-/** A date that is being typed has years like 0002. */
-const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';

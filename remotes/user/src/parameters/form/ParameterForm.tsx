@@ -4,12 +4,12 @@ import { parameterShapes } from '@vatio/energy/tariff';
 import {
   ChoiceField,
   conflictOf,
+  DayField,
   FieldGrid,
   FormActions,
   FormAlert,
   RecordFields,
   RestoredDraft,
-  TextField,
   useSavedForm,
 } from '@vatio/ui/forms';
 import { useState } from 'react';
@@ -97,14 +97,8 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
     <form noValidate onSubmit={save(version)}>
       {restored && <RestoredDraft onDiscard={discardDraft} />}
       <FieldGrid column="col-sm-6">
-        <TextField form={form} name="from" label={fields.from.label} type="date" />
-        <TextField
-          form={form}
-          name="to"
-          label={fields.to.label}
-          type="date"
-          help={fields.to.help}
-        />
+        <DayField form={form} name="from" label={fields.from.label} />
+        <DayField form={form} name="to" label={fields.to.label} help={fields.to.help} />
       </FieldGrid>
       {!isOwn && (
         <ChoiceField form={form} name="state" label={fields.state.label} choices={states} />

@@ -38,7 +38,7 @@ it('starts from what is in force, and sends one value for each period', async ()
   expect(await field('P1 (€/kW·año)')).toHaveValue('14,935084');
   expect(await field('P6 (€/kW·año)')).toHaveValue('1.240,5');
   expect(reads[0]?.query).toMatchObject({ kind: 'powerToll', tariff: '3.0TD' });
-  expect(await field('Desde')).toHaveValue('2027-01-01');
+  expect(await field('Desde')).toHaveValue('01/01/2027');
   expect(await field('Norma')).toHaveValue('');
   expect(screen.getByText(/Los valores de partida son los de antes \(2026\)/)).toBeVisible();
 

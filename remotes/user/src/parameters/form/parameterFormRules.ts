@@ -7,6 +7,7 @@ import {
   regulatedOf,
   valueBefore,
 } from '@vatio/energy/tariff';
+import { isDay } from '@vatio/records/day';
 import { decimalInWords } from '@vatio/ui/format';
 import {
   array,
@@ -81,7 +82,7 @@ export function doubtsOf(
   const { isPer } = parameterShapes[subject.kind];
   return keysOf(subject).map(({ period = null }, index) => {
     const { data: value } = valueRule(subject).safeParse(values[index]?.value);
-    if (value === undefined || !from) return undefined;
+    if (value === undefined || !isDay(from)) return undefined;
     const known = rows.filter((row) => row.period === period).map(regulatedOf);
     const now = known.find((row) => row.from <= from && (row.to === null || from <= row.to));
     const proposed = { value, from, ...(isPer && { per: perOf(per) }) };

@@ -1,5 +1,6 @@
 import type { MissingParametersAnswer } from '@vatio/contracts/user/parameters';
 import { Link } from 'react-router-dom';
+import { Notice } from './Notice';
 
 export interface EndingValuesProps {
   /** Undefined when it could not be read: people come for the tables. */
@@ -12,10 +13,7 @@ export function EndingValues({ found }: EndingValuesProps) {
   const { ending = [] } = found ?? {};
   if (ending.length === 0) return null;
   return (
-    <section className="alert alert-danger" aria-labelledby="ending-values">
-      <h2 className="h6 fw-bold" id="ending-values">
-        Hay valores que se acaban
-      </h2>
+    <Notice look="danger" title="Hay valores que se acaban">
       <ul className="mb-2">
         {ending.map(({ from, sentence }) => (
           <li key={from}>
@@ -33,6 +31,6 @@ export function EndingValues({ found }: EndingValuesProps) {
       <Link className="btn btn-sm btn-primary" to="importar">
         Importar la hoja con los valores nuevos
       </Link>
-    </section>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { MissingParameters as Missing } from '@vatio/contracts/user/paramet
 import { Link } from 'react-router-dom';
 import { kindTitle } from '../parameter';
 import { changeAddress } from '../parameterSubject';
+import { Notice } from './Notice';
 
 /** The number of rows that can be read at a glance; the others are a click away. */
 const atOnce = 3;
@@ -18,10 +19,7 @@ export function MissingParameters({ missing, canChange }: MissingParametersProps
   const [first, rest] = [rows.slice(0, atOnce), rows.slice(atOnce)];
   if (rows.length === 0) return null;
   return (
-    <section className="alert alert-warning" aria-labelledby="missing-parameters">
-      <h2 className="h6 fw-bold" id="missing-parameters">
-        Faltan valores de los próximos meses
-      </h2>
+    <Notice look="warning" title="Faltan valores de los próximos meses">
       <p className="mb-2">Lo que dependa de ellos saldrá como «no verificable».</p>
       <Sentences rows={first} canChange={canChange} />
       {rest.length > 0 && (
@@ -32,7 +30,7 @@ export function MissingParameters({ missing, canChange }: MissingParametersProps
           <Sentences rows={rest} canChange={canChange} />
         </details>
       )}
-    </section>
+    </Notice>
   );
 }
 

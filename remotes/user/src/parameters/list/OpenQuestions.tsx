@@ -4,6 +4,7 @@ import type {
   Parameter,
 } from '@vatio/contracts/user/parameters';
 import { detailInWords, kindTitle, validityInWords, valueInWords } from '../parameter';
+import { Notice } from './Notice';
 import { useSettle } from './useSettle';
 
 export interface OpenQuestionsProps {
@@ -21,10 +22,10 @@ export function OpenQuestions({ found, canChange }: OpenQuestionsProps) {
   const { version, questions = [] } = found ?? {};
   if (version === undefined || questions.length === 0) return null;
   return (
-    <section className="alert alert-info" aria-labelledby="open-questions">
-      <h2 className="h6 fw-bold" id="open-questions">
-        {questions.length === 1 ? 'Una pregunta por responder' : 'Preguntas por responder'}
-      </h2>
+    <Notice
+      look="info"
+      title={questions.length === 1 ? 'Una pregunta por responder' : 'Preguntas por responder'}
+    >
       <p className="mb-2">
         Hasta entonces las facturas de esos días tienen dos totales: se da por bueno cualquiera de
         los dos y no se reclama ninguno.
@@ -39,7 +40,7 @@ export function OpenQuestions({ found, canChange }: OpenQuestionsProps) {
           />
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }
 

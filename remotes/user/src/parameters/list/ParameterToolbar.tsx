@@ -1,6 +1,6 @@
 import { parameterRecord } from '@vatio/contracts/user/parameterRecord';
 import { ExportMenu } from '@vatio/ui/export';
-import { FilterSelect, type ListState, Toolbar } from '@vatio/ui/table';
+import { FilterSelect, type ListState, ListToolbar } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Parameter } from '../parameter';
@@ -32,50 +32,34 @@ export function ParameterToolbar(props: ParameterToolbarProps) {
   const setYear = (chosen: string) =>
     change({ filters: { anio: chosen === String(thisYear) ? '' : chosen || allYears } });
   return (
-    <Toolbar
-      actions={
-        <>
-          {rows.length > 0 && (
-            <ExportMenu
-              fileName="parametros"
-              columns={parameterExportColumns}
-              readRows={async () => rows}
-            />
-          )}
-          {canChange && (
-            <Link className="btn btn-outline-primary" to="importar">
-              <FileSpreadsheet aria-hidden="true" /> Importar hoja
-            </Link>
-          )}
-        </>
+    <ListToolbar
+      list={list}
+      first={
+        <FilterSelect
+          label="Año"
+          value={year}
+          onChange={setYear}
+          options={yearOptions(thisYear, year)}
+        />
       }
+      selects={[
+        { name: 'clase', label: 'Clase', all: 'Todas', options: kindOptions },
+        { name: 'tarifa', label: 'Tarifa', all: 'Todas', options: tariffOptions },
+        { name: 'estado', label: parameterRecord.fields.state.label, options: stateOptions },
+      ]}
     >
-      <FilterSelect
-        label="Año"
-        value={year}
-        onChange={setYear}
-        options={yearOptions(thisYear, year)}
-      />
-      <FilterSelect
-        label="Clase"
-        all="Todas"
-        value={filters.clase}
-        onChange={(clase) => change({ filters: { clase } })}
-        options={kindOptions}
-      />
-      <FilterSelect
-        label="Tarifa"
-        all="Todas"
-        value={filters.tarifa}
-        onChange={(tarifa) => change({ filters: { tarifa } })}
-        options={tariffOptions}
-      />
-      <FilterSelect
-        label={parameterRecord.fields.state.label}
-        value={filters.estado}
-        onChange={(estado) => change({ filters: { estado } })}
-        options={stateOptions}
-      />
-    </Toolbar>
+      {rows.length > 0 && (
+        <ExportMenu
+          fileName="parametros"
+          columns={parameterExportColumns}
+          readRows={async () => rows}
+        />
+      )}
+      {canChange && (
+        <Link className="btn btn-outline-primary" to="importar">
+          <FileSpreadsheet aria-hidden="true" /> <span className="button-word">Importar hoja</span>
+        </Link>
+      )}
+    </ListToolbar>
   );
 }

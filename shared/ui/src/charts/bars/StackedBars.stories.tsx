@@ -14,6 +14,10 @@ const periods = [4100, 3600, 2900, 2400, 1800, 9200].map((most, index) => ({
   values: kwhOf(most),
 }));
 
+/** The values of one period of each month, among the bars of three. */
+const ofPeriod = (place: number, values: readonly number[]) =>
+  values.flatMap((value) => [0, 1, 2].map((at) => (at === place ? value : null)));
+
 const table = (
   <DataTable
     caption="Energía por meses"
@@ -27,6 +31,7 @@ export default {
   component: StackedBars,
   args: {
     title: 'Energía de 2026 por meses y periodos, en kWh',
+    quantity: 'Energía',
     unit: 'kWh',
     categories: months,
     series: periods,
@@ -41,6 +46,7 @@ export const Full: Story = {};
 export const OneSeries: Story = {
   args: {
     title: 'Horas por cliente',
+    quantity: 'Horas',
     unit: 'h',
     categories: ['Panadería Molino', 'Hotel Alcázar', 'Cooperativa de la Ribera', 'Otros'],
     series: [{ name: 'Horas', values: [42.5, 31, 12.25, 6] }],
@@ -49,11 +55,12 @@ export const OneSeries: Story = {
 export const WithGapsAndColours: Story = {
   args: {
     title: 'Euros por comercializadora',
+    quantity: 'Facturado',
     unit: '€',
     categories: ['Luz Abierta', 'Energía Ribera', 'Comercializadora del Norte'],
     series: [
-      { name: 'Facturado, sin lo reclamable', colour: 4, values: [12_400, null, 30_120.5] },
-      { name: 'Reclamable', colour: 0, values: [310.2, null, 1290] },
+      { name: 'Facturado, sin lo reclamable', colour: 'right', values: [12_400, null, 30_120.5] },
+      { name: 'Reclamable', colour: 'wrong', values: [310.2, null, 1290] },
     ],
     actions: (
       <Segments
@@ -67,6 +74,43 @@ export const WithGapsAndColours: Story = {
       />
     ),
   },
+};
+/** Monthly maxima of three periods beside their contracted powers. */
+export const WithALimit: Story = {
+  args: {
+    title: 'Potencia máxima por meses y periodos, en kW',
+    quantity: 'Potencia máxima',
+    unit: 'kW',
+    categories: months
+      .slice(0, 4)
+      .flatMap((month) => ['P1', 'P2', 'P6'].map((p) => `${month} · ${p}`)),
+    ticks: months.slice(0, 4).flatMap((month) => ['', month, '']),
+    series: [
+      { name: 'P1', colour: 0, values: ofPeriod(0, [38, 49, 36, 47]) },
+      { name: 'P2', colour: 1, values: ofPeriod(1, [43.5, 44, 39, 34]) },
+      { name: 'P6', colour: 5, values: ofPeriod(2, [31, 51.2, 28, 40]) },
+    ],
+    limit: {
+      name: 'Potencia contratada',
+      overName: 'Por encima de la contratada',
+      values: [40, 40, 45, 40, 40, 45, 40, 40, 45, 40, 40, 45],
+    },
+  },
+};
+export const Proposed: Story = {
+  args: {
+    title: 'Óptima: coste por meses, en la escala de la contratada',
+    quantity: 'Coste',
+    unit: '€',
+    series: [
+      { name: 'Término fijo', colour: 'proposed', values: months.map(() => 98) },
+      { name: 'Excesos', colour: 'wrong', values: months.map((_, at) => (at % 3 === 0 ? 31 : 0)) },
+    ],
+    max: 240,
+  },
+};
+export const OneBar: Story = {
+  args: { categories: ['ene'], series: [{ name: 'Energía', values: [4100] }] },
 };
 export const Empty: Story = {
   args: { title: 'Energía de 2025 por meses', series: [{ name: 'Energía', values: [] }] },

@@ -1,12 +1,15 @@
 import { type Band, bandsIn } from '../bands';
 import { cssColour, lineColour } from '../colours';
 import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
-import type { TimeRange } from '../timeRange';
+import type { LocalClock, TimeRange } from '../timeRange';
+import { type CurveLimit, daysAStep, limitLines } from './curveLimit';
 import type { CurveSeries } from './curveSeries';
 
 export interface CurveLegendProps {
   readonly series: readonly CurveSeries[];
+  readonly limit: CurveLimit | undefined;
   readonly view: TimeRange;
+  readonly clock: LocalClock;
   /** All bands, also beyond the view; undefined: this chart has none. */
   readonly bands: readonly Band[] | undefined;
 }
@@ -17,7 +20,7 @@ const words: Readonly<Record<StretchKind, string>> = {
 };
 
 /** The meaning of the colours in sight. */
-export function CurveLegend({ series, view, bands }: CurveLegendProps) {
+export function CurveLegend({ series, limit, view, clock, bands }: CurveLegendProps) {
   const stretches: readonly Stretch[] = series
     .slice(0, 1)
     .flatMap((one) => stretchesOf(one, view, 500));
@@ -29,10 +32,13 @@ export function CurveLegend({ series, view, bands }: CurveLegendProps) {
   );
   return (
     <ul className="chart-legend" aria-label="Leyenda">
-      {series.length > 1 &&
+      {(series.length > 1 || limit) &&
         series.map(({ name }, index) => (
           <Mark key={name} shape="line" colour={cssColour(lineColour(index))} label={name} />
         ))}
+      {series[0] && limit && (
+        <LimitMarks series={series[0]} limit={limit} view={view} clock={clock} />
+      )}
       {[...classes]
         .sort(([one], [other]) => one - other)
         .map(([colour, label]) => (
@@ -42,6 +48,31 @@ export function CurveLegend({ series, view, bands }: CurveLegendProps) {
         <Mark key={kind} shape="strip" colour={cssColour(kind)} label={words[kind]} />
       ))}
     </ul>
+  );
+}
+
+interface LimitMarksProps {
+  readonly series: CurveSeries;
+  readonly limit: CurveLimit;
+  readonly view: TimeRange;
+  readonly clock: LocalClock;
+}
+
+const stepWords: Readonly<Record<number, string>> = { 1: 'cada día', 7: 'cada semana' };
+
+function LimitMarks({ series, limit, view, clock }: LimitMarksProps) {
+  const of = { range: view, clock, columns: 500 };
+  const { lowest, highest, over } = limitLines(series, limit, of);
+  if (lowest.every(([, value]) => Number.isNaN(value))) return null;
+  const isRange = lowest.some(([, value], at) => !Object.is(value, highest[at]?.[1]));
+  const range = isRange ? `, la menor y la mayor de ${stepWords[daysAStep(view)]}` : '';
+  return (
+    <>
+      <Mark shape="line" colour="var(--heading)" label={`${limit.name}${range}`} />
+      {over.some(([, value]) => !Number.isNaN(value)) && (
+        <Mark shape="band" colour={cssColour('wrong')} label={limit.overName} />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { instantInWords, instantsOf } from '../readings/instants';
-import { clock, powerAt } from '../testing/exampleCurve';
+import { clock, periodOf, powerAt } from '../testing/exampleCurve';
 import { LoadCurve, type LoadCurveProps } from './LoadCurve';
 
 const hourMs = 3_600_000;
@@ -21,7 +21,17 @@ const withGaps = {
   values: measured.values.map((kw, slot) => (slot % 60 > 40 ? Number.NaN : kw)),
   isEstimated: measured.values.map((_, slot) => Number(slot % 60 < 12)),
 };
-const contracted = { ...measured, name: 'Contratada', values: measured.values.map(() => 55) };
+const yearBefore = {
+  ...measured,
+  name: 'Un año antes',
+  values: measured.values.map((kw) => kw * 0.8),
+};
+/** Less by day than by night and on weekends. */
+const limit = {
+  name: 'Potencia contratada',
+  overName: 'Por encima de la contratada',
+  values: measured.values.map((_, slot) => (periodOf(startOf(slot)) === 6 ? 70 : 55)),
+};
 
 /** It zooms. */
 function Zooming({ range: first, ...props }: LoadCurveProps) {
@@ -34,6 +44,7 @@ export default {
   render: (args) => <Zooming {...args} />,
   args: {
     title: 'Curva de carga, del 9 mar 2026 al 15 mar 2026',
+    quantity: 'Potencia',
     unit: 'kW',
     series: [measured],
     range: week,
@@ -50,7 +61,11 @@ type Story = StoryObj<typeof LoadCurve>;
 export const Loading: Story = { args: { series: [], isLoading: true } };
 export const OneSeries: Story = { args: { title: 'Curva de carga, marzo de 2026', range: limits } };
 export const TwoSeries: Story = {
-  args: { title: 'Curva medida y potencia contratada', series: [measured, contracted] },
+  args: { title: 'Curva de carga y la de un año antes', series: [measured, yearBefore] },
+};
+export const WithALimit: Story = { args: { title: 'Curva y potencia contratada', limit } };
+export const WithALimitByDays: Story = {
+  args: { title: 'Curva y potencia contratada de un mes', limit, range: limits },
 };
 export const WithGapsAndEstimates: Story = {
   args: { title: 'Curva de carga con huecos', series: [withGaps] },

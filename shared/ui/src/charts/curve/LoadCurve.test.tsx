@@ -40,6 +40,7 @@ function Chart({
   return (
     <LoadCurve
       title="Curva de enero"
+      quantity="Potencia"
       unit="kW"
       series={series}
       range={range}
@@ -191,6 +192,61 @@ describe('the classes of time', () => {
     const { container } = await open({ bands: undefined });
     expect(ribbon(container)).toEqual([]);
     expect(screen.queryByText(/las 24 h/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a limit', () => {
+  const named = { name: 'Contratada', overName: 'Por encima' };
+  const dataOf = (id: string) => lastDrawn().series.find((one) => one.id === id)?.data;
+
+  it('is a step line, with what is over it filled', async () => {
+    const limit = { ...named, values: values.map((_, slot) => (slot % 24 < 12 ? 20 : 22)) };
+    await open({ from: 0, to: 1, limit });
+    await waitFor(() =>
+      expect(dataOf('lowest')).toEqual([
+        [0, 20],
+        [12 * hour, 20],
+        [12 * hour, 22],
+        [24 * hour, 22],
+      ]),
+    );
+    const isFilled = ([, height]: readonly number[]) => !Number.isNaN(height);
+    // Only the hour of 23 is over 22.
+    expect((dataOf('over') as number[][]).filter(isFilled)).toEqual([
+      [23 * hour, 1],
+      [24 * hour, 1],
+    ]);
+    expect((dataOf('base') as number[][]).filter(isFilled)).toEqual([
+      [23 * hour, 22],
+      [24 * hour, 22],
+    ]);
+    expect(screen.getByText('Contratada')).toBeVisible();
+    expect(screen.getByText('Por encima')).toBeVisible();
+  });
+
+  it('is the lowest and the highest of each day or week where hours are too narrow', async () => {
+    const limit = { ...named, values: values.map((_, slot) => (slot % 24 < 12 ? 30 : 40)) };
+    await open({ from: 0, to: 30, limit });
+    await waitFor(() =>
+      expect([dataOf('lowest'), dataOf('highest')]).toEqual([
+        [
+          [0, 30],
+          [30 * day, 30],
+        ],
+        [
+          [0, 40],
+          [30 * day, 40],
+        ],
+      ]),
+    );
+    expect(screen.getByText('Contratada, la menor y la mayor de cada día')).toBeVisible();
+    expect(screen.queryByText('Por encima')).not.toBeInTheDocument();
+  });
+
+  it('is not drawn, and not named, where nobody knows it', async () => {
+    await open({ from: 0, to: 60, limit: { ...named, values: values.map(() => Number.NaN) } });
+    await waitFor(() => expect(dataOf('lowest')).toHaveLength(2));
+    expect(screen.queryByText('Contratada')).not.toBeInTheDocument();
   });
 });
 

@@ -9,6 +9,7 @@ import { BandRibbon } from './BandRibbon';
 import { CurveCursor } from './CurveCursor';
 import { CurveLegend } from './CurveLegend';
 import { CurveZoom } from './CurveZoom';
+import type { CurveLimit } from './curveLimit';
 import { curveOption } from './curveOption';
 import { type CurveSeries, slotAt } from './curveSeries';
 import { useCurveGestures } from './useCurveGestures';
@@ -17,10 +18,14 @@ import { useCurveView } from './useCurveView';
 export interface LoadCurveProps {
   /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
   readonly title: string;
+  /** What the axis measures: «Potencia». */
+  readonly quantity: string;
   /** The unit of the values: «kW». */
   readonly unit: string;
   /** Up to three; the cursor follows the slots of the first. Empty while they load. */
   readonly series: readonly CurveSeries[];
+  /** A step line of the first series, with what is over it filled. Memoise it. */
+  readonly limit?: CurveLimit | undefined;
   readonly isLoading?: boolean;
   /** The shown range, in whole local days. */
   readonly range: TimeRange;
@@ -54,8 +59,10 @@ export function LoadCurve({
   limits,
   clock,
   bands,
+  quantity,
   unit,
   title,
+  limit,
   ...rest
 }: LoadCurveProps) {
   const [view, show] = useCurveView({ range, onRangeChange: rest.onRangeChange, clock });
@@ -70,8 +77,10 @@ export function LoadCurve({
       curveOption(
         {
           description: title,
+          quantity,
           unit,
           series,
+          limit,
           range: view,
           clock,
           bands: shaded,
@@ -81,7 +90,7 @@ export function LoadCurve({
         },
         look,
       ),
-    [title, unit, series, view, clock, shaded, hasRibbon],
+    [title, quantity, unit, series, limit, view, clock, shaded, hasRibbon],
   );
   const { brush, handlers, onWheel } = useCurveGestures({
     plot,
@@ -142,7 +151,13 @@ export function LoadCurve({
             read={rest.read}
           />
         </ChartBox>
-        <CurveLegend series={series} view={view} bands={shading?.bands} />
+        <CurveLegend
+          series={series}
+          limit={limit}
+          view={view}
+          clock={clock}
+          bands={shading?.bands}
+        />
         <p className="chart-hint" id={hintId}>
           Arrastra sobre la curva para acercarte a un tramo, o usa la rueda del ratón con Ctrl. Con
           el teclado: flechas para leer, + y − para acercar y alejar, Mayús y flechas para

@@ -1,18 +1,20 @@
 import type { Band } from '../bands';
 import { lineColour, paleTokenOf } from '../colours';
 import type { ChartOption, LineSeriesOption } from '../echartsEngine';
-import { axisText, baseOption, valueAxis } from '../frameOption';
+import { axisText, baseOption, type Measure, valueAxis } from '../frameOption';
 import type { ChartLook } from '../look';
 import { type Stretch, stretchesOf } from '../stretches';
 import { type LocalClock, spanOf, type TimeRange } from '../timeRange';
 import { timeTicks } from '../timeTicks';
+import { type CurveLimit, type LimitLines, limitLines } from './curveLimit';
 import type { CurveSeries } from './curveSeries';
 import { sampleCurve } from './sampleCurve';
 
-export interface CurvePicture {
+export interface CurvePicture extends Measure {
   readonly description: string;
-  readonly unit: string;
   readonly series: readonly CurveSeries[];
+  /** Of the first series. */
+  readonly limit?: CurveLimit | undefined;
   readonly range: TimeRange;
   readonly clock: LocalClock;
   readonly bands: readonly Band[];
@@ -32,23 +34,38 @@ const strip = { left: plot.left, right: plot.right, bottom: 32, height: 6 } as c
 const pixelsATick = 50;
 const pixelsALabel = 22;
 
-/** A curve for ECharts: a line per series, bands behind, stretches under it. */
+/** A curve for ECharts: a line per series, its limit, bands behind, stretches under it. */
 export function curveOption(picture: CurvePicture, look: ChartLook): ChartOption {
-  const { range, clock, width, unit, description, series, hasRibbon = false } = picture;
+  const { range, clock, width, description, series, limit, hasRibbon = false } = picture;
   const columns = Math.max(50, width - plot.left - plot.right);
   const ticks = timeTicks(range, clock, Math.ceil(columns / pixelsATick));
+  const [first] = series;
   const stretches = series.slice(0, 1).flatMap((one) => stretchesOf(one, range, columns));
   return {
     ...baseOption(look, description),
-    grid: [{ ...plot, bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0), show: false }, strip],
+    grid: [
+      {
+        ...plot,
+        bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0),
+        show: false,
+        outerBoundsMode: 'none',
+      },
+      strip,
+    ],
     xAxis: timeAxes(range, ticks, look),
-    yAxis: [valueAxis(look, unit), { type: 'value', gridIndex: 1, min: 0, max: 1, show: false }],
+    yAxis: [
+      valueAxis(look, picture, plot.left),
+      { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
+    ],
     series: [
       bandSeries(picture, columns, look),
       stretchSeries(stretches, look),
       ...series.map((one, index) =>
         lineSeries(one, look.colour(lineColour(index)), index, picture, columns),
       ),
+      ...(first && limit
+        ? limitSeries(limitLines(first, limit, { range, clock, columns }), look)
+        : []),
     ],
   };
 }
@@ -119,6 +136,35 @@ const stretchSeries = (stretches: readonly Stretch[], look: ChartLook): LineSeri
     ]),
   );
 
+/** A drawing in the plot that nobody points at. */
+const inPlot = {
+  type: 'line',
+  silent: true,
+  showSymbol: false,
+  connectNulls: false,
+  xAxisIndex: 0,
+  yAxisIndex: 0,
+} as const;
+
+/** The areas over a limit, each on an invisible one up to it, and the limit's steps on top. */
+function limitSeries(lines: LimitLines, look: ChartLook): LineSeriesOption[] {
+  const { lowest, highest, base, over } = lines;
+  const area = {
+    ...inPlot,
+    stack: 'limit',
+    stackStrategy: 'all',
+    lineStyle: { width: 0 },
+  } as const;
+  const step = { ...inPlot, z: 5, lineStyle: { width: 1.5, color: look.token('heading') } };
+  return [
+    { ...area, id: 'base', data: [...base] },
+    // Above the line, which would hide what is as narrow as itself.
+    { ...area, id: 'over', z: 4, data: [...over], areaStyle: { color: look.colour('wrong') } },
+    { ...step, id: 'lowest', data: [...lowest] },
+    { ...step, id: 'highest', data: [...highest] },
+  ];
+}
+
 function lineSeries(
   series: CurveSeries,
   color: string,
@@ -131,14 +177,9 @@ function lineSeries(
   // points it is as visible.
   const width = isReduced ? 1 / pixelRatio : 1.5;
   return {
+    ...inPlot,
     id: `line ${index}`,
-    type: 'line',
     name: series.name,
-    silent: true,
-    showSymbol: false,
-    connectNulls: false,
-    xAxisIndex: 0,
-    yAxisIndex: 0,
     lineStyle: { width, color },
     data: points,
   };

@@ -2,7 +2,7 @@ import type { TimeRange } from '../timeRange';
 import { type CurveSeries, slotsIn } from './curveSeries';
 
 /** The points of a line. `NaN` lifts the pen. */
-type Point = [atMs: number, value: number];
+export type Point = [atMs: number, value: number];
 
 export interface Sample {
   readonly points: Point[];

@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { dayAfter } from '../timeRange';
 
 /** Local days, both included. */
@@ -74,12 +75,6 @@ export function daysOfUrl(from: string | null, to: string | null, usual: Days): 
   const isRange = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;
   return isRange ? { from, to } : usual;
 }
-
-const isDay = (text: string | null): text is string =>
-  text !== null &&
-  /^(199\d|20\d\d)-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** The natural years that a range touches. They are read whole, so that zooming needs no other request. */
 export const yearsAround = ({ from, to }: Days): Days => ({

@@ -16,6 +16,7 @@ export default {
   component: Lines,
   args: {
     title: 'Día laborable: potencia media de cada hora',
+    quantity: 'Potencia',
     unit: 'kW',
     categories: hours,
     series: seasons,
@@ -36,6 +37,17 @@ export const WithGaps: Story = {
       { name: 'Máxima', values: dayOf(62).map((value, at) => (at > 9 && at < 13 ? null : value)) },
       { name: 'Media', values: dayOf(20) },
     ],
+  },
+};
+export const WithALimit: Story = {
+  args: {
+    title: 'Potencia máxima de cada día y potencia contratada',
+    series: [{ name: 'Máxima del día', values: dayOf(62) }],
+    limit: {
+      steps: [{ name: 'Potencia contratada', values: hours.map((_, at) => (at < 8 ? 60 : 55)) }],
+      overName: 'Por encima de la contratada',
+      over: dayOf(62).map((kw) => (kw > 55 ? [55, kw] : null)),
+    },
   },
 };
 export const Empty: Story = {

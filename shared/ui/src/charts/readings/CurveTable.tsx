@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { number } from '../../format';
+import { aligned, monthInShort, number } from '../../format';
 import type { Column } from '../../table/column';
 import { DataTable } from '../../table/DataTable';
 import { type Days, daysBetween, presetAround } from '../days/ranges';
@@ -25,11 +25,11 @@ const mostDaysByDay = 92;
 
 /** The curve as a table: by months, by days, or slot by slot, as much as a person can read. */
 export function CurveTable(props: CurveTableProps) {
-  const { shownDays, days } = props;
+  const { curve, shownDays, days } = props;
   const count = daysBetween(days.from, days.to) + 1;
   const bySums = useMemo(
-    () => (count > mostDaysByDay ? sumsByMonth(shownDays) : sumsByDay(shownDays)),
-    [shownDays, count],
+    () => (count > mostDaysByDay ? sumsByMonth : sumsByDay)(shownDays, curve),
+    [shownDays, curve, count],
   );
   if (count <= mostDaysBySlot) return <SlotTable {...props} />;
   return <SumTable {...props} sums={bySums} />;
@@ -55,29 +55,50 @@ function SumTable({
             className="btn btn-link p-0 is-content"
             onClick={() => onDays(days)}
           >
-            {isMonth ? monthInWords(name) : dayInWords(name)}
+            {isMonth ? monthInShort(name) : dayInWords(name)}
           </button>
         );
       },
     },
-    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => cell(kwh) },
+    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => aligned(kwh) },
     {
       id: 'peak',
       header: 'Máxima, kW',
       align: 'end',
-      cell: ({ peak }) => (peak ? cell(peak.kw) : '–'),
+      cell: ({ peak }) => (peak ? aligned(peak.kw) : '–'),
     },
     {
       id: 'peakAt',
       header: 'Cuándo',
       cell: ({ peak }) => (peak ? instantInWords(peak.startMs, clock) : '–'),
     },
+    ...(sums.some(({ contracted }) => contracted) ? contractedColumns : []),
     { id: 'quality', header: 'Lecturas', cell: (sum) => said(qualityInWords(sum), knowsEstimates) },
   ];
   return (
     <DataTable caption="Curva de carga" columns={columns} rows={sums} rowId={({ name }) => name} />
   );
 }
+
+/** What is contracted, and the most that a slot is over it. */
+const contractedColumns: readonly Column<Sum>[] = [
+  {
+    id: 'contracted',
+    header: 'Contratada, kW',
+    align: 'end',
+    cell: ({ contracted: one }) =>
+      one ? [...new Set([aligned(one.lowestKw), aligned(one.highestKw)])].join('–') : '–',
+  },
+  {
+    id: 'over',
+    header: 'Por encima, kW',
+    align: 'end',
+    cell: ({ contracted }) => (contracted ? overCell(contracted.overKw, aligned) : '–'),
+  },
+];
+
+const overCell = (overKw: number, inWords: (kw: number) => string) =>
+  overKw > 0 ? <strong>{inWords(overKw)}</strong> : 'No pasa';
 
 function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableProps) {
   const { fromMs, toMs } = instantsOf(days, clock);
@@ -100,6 +121,7 @@ function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableP
       header: 'Periodo',
       cell: ({ startMs }) => (periodOf(startMs) === undefined ? '–' : `P${periodOf(startMs)}`),
     },
+    ...(curve.contractedKw ? slotContractedColumns : []),
     {
       id: 'quality',
       header: 'Lectura',
@@ -116,24 +138,24 @@ function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableP
   );
 }
 
+const slotContractedColumns: readonly Column<Reading>[] = [
+  {
+    id: 'contracted',
+    header: 'Contratada, kW',
+    align: 'end',
+    cell: ({ contractedKw }) => known(contractedKw),
+  },
+  {
+    id: 'over',
+    header: 'Por encima, kW',
+    align: 'end',
+    cell: ({ kw: power, contractedKw }) =>
+      Number.isNaN(power - contractedKw) ? '–' : overCell(power - contractedKw, known),
+  },
+];
+
 /** No value may be called real unless estimates are known. */
 const said = (quality: string, knowsEstimates: boolean) =>
   quality === 'Real' && !knowsEstimates ? 'Con datos' : quality;
 
 const known = (value: number) => (Number.isNaN(value) ? '–' : number(value, 3));
-
-const twoDecimals = new Intl.NumberFormat('es-ES', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-/** Two decimals always, so that a column lines up. */
-const cell = (value: number) => twoDecimals.format(value);
-
-const monthName = new Intl.DateTimeFormat('es-ES', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-/** «oct 2026» @param month `2026-10` */
-const monthInWords = (month: string) => monthName.format(new Date(`${month}-01`));

@@ -24,6 +24,12 @@ type Story = StoryObj<typeof DayCurve>;
 export const Loading: Story = { args: { curve: undefined, shownDays: [], isLoading: true } };
 export const Quarter: Story = {};
 export const Week: Story = { args: { days: { from: '2026-02-09', to: '2026-02-15' } } };
+export const WithContractedPower: Story = {
+  args: {
+    days: { from: '2026-02-09', to: '2026-02-15' },
+    contractedOf: (atMs) => (periodOf(atMs) === 6 ? 80 : 65),
+  },
+};
 export const OneDay: Story = { args: { days: { from: '2026-03-12', to: '2026-03-12' } } };
 export const WithoutContract: Story = {
   args: { days: { from: '2026-03-01', to: '2026-03-31' }, periodOf: () => undefined },

@@ -3,10 +3,23 @@ import { LoadCurve } from '../curve/LoadCurve';
 import { type Days, daysInWords } from '../days/ranges';
 import type { LocalClock } from '../timeRange';
 import { CurveTable } from './CurveTable';
-import { type Curve, type PeriodOf, type ReadDay, readingAt } from './curve';
+import {
+  type ContractedOf,
+  type Curve,
+  type PeriodOf,
+  type ReadDay,
+  readingAt,
+  withContracted,
+} from './curve';
 import { daysBetweenInstants, instantsOf } from './instants';
 import { periodBands } from './periodBands';
 import { readingText } from './readingText';
+
+/** What legends call the contracted power, and what is over it. */
+export const contractedNames = {
+  name: 'Potencia contratada',
+  overName: 'Por encima de la contratada',
+} as const;
 
 export interface DayCurveProps {
   /** undefined: it is being read, or there is none. Memoise it. */
@@ -21,15 +34,26 @@ export interface DayCurveProps {
   /** Memoise both. */
   readonly clock: LocalClock;
   readonly periodOf: PeriodOf;
+  /** What is contracted, as a step line. Memoise it. */
+  readonly contractedOf?: ContractedOf;
   readonly isLoading?: boolean;
   /** True if the estimated readings are known; otherwise the table does not mention estimates. */
   readonly knowsEstimates?: boolean;
 }
 
 /** The load curve of some days, with its periods behind it and its table, by months, days or slots. */
-export function DayCurve({ curve, days, onDays, limits, clock, periodOf, ...rest }: DayCurveProps) {
+export function DayCurve({ days, onDays, limits, clock, periodOf, ...rest }: DayCurveProps) {
+  const { curve: readings, contractedOf } = rest;
+  const curve = useMemo(
+    () => (readings && contractedOf ? withContracted(readings, contractedOf) : readings),
+    [readings, contractedOf],
+  );
   const series = useMemo(
     () => (curve ? [{ ...curve, name: 'Potencia media', values: curve.kw }] : []),
+    [curve],
+  );
+  const limit = useMemo(
+    () => curve?.contractedKw && { ...contractedNames, values: curve.contractedKw },
     [curve],
   );
   const bands = useMemo(
@@ -40,8 +64,10 @@ export function DayCurve({ curve, days, onDays, limits, clock, periodOf, ...rest
   return (
     <LoadCurve
       title={`Curva de carga, ${daysInWords(days)}`}
+      quantity="Potencia"
       unit="kW"
       series={series}
+      limit={limit}
       isLoading={rest.isLoading ?? false}
       clock={clock}
       bands={bands}

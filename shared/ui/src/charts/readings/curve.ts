@@ -18,7 +18,12 @@ export interface Curve {
   readonly kw: Float64Array;
   readonly kwh: Float64Array;
   readonly isEstimated: Uint8Array;
+  /** The contracted power in each slot, kW; NaN = not known. Left out = of none is it known. */
+  readonly contractedKw?: Float64Array;
 }
+
+/** The contracted power of an instant, kW; undefined: none is known. */
+export type ContractedOf = (instantMs: number) => number | undefined;
 
 /** The period of an instant, 1 to 6; undefined: none is known. */
 export type PeriodOf = (instantMs: number) => number | undefined;
@@ -44,6 +49,13 @@ export function curveOf(days: readonly ReadDay[]): Curve | undefined {
   return { startMs, stepMs, minutes, kw, kwh, isEstimated };
 }
 
+/** The same curve with what is contracted in each of its slots. */
+export function withContracted(curve: Curve, contractedOf: ContractedOf): Curve {
+  const { startMs, stepMs, kw } = curve;
+  const kwOf = (_: number, slot: number) => contractedOf(startMs + slot * stepMs) ?? Number.NaN;
+  return { ...curve, contractedKw: kw.map(kwOf) };
+}
+
 export interface Reading {
   readonly startMs: number;
   readonly endMs: number;
@@ -51,6 +63,8 @@ export interface Reading {
   readonly kw: number;
   readonly kwh: number;
   readonly isEstimated: boolean;
+  /** NaN: not known. */
+  readonly contractedKw: number;
 }
 
 /** The slots between two instants, in order; clipped to the curve. */
@@ -67,7 +81,8 @@ export function readingsBetween(curve: Curve, fromMs: number, toMs: number): Rea
 export const readingAt = (curve: Curve, startMs: number): Reading =>
   readingOf(curve, Math.round((startMs - curve.startMs) / curve.stepMs));
 
-function readingOf({ startMs, stepMs, kw, kwh, isEstimated }: Curve, slot: number): Reading {
+function readingOf(curve: Curve, slot: number): Reading {
+  const { startMs, stepMs, kw, kwh, isEstimated, contractedKw } = curve;
   const atMs = startMs + slot * stepMs;
   return {
     startMs: atMs,
@@ -75,5 +90,6 @@ function readingOf({ startMs, stepMs, kw, kwh, isEstimated }: Curve, slot: numbe
     isEstimated: isEstimated[slot] === 1,
     kw: kw[slot] ?? Number.NaN,
     kwh: kwh[slot] ?? Number.NaN,
+    contractedKw: contractedKw?.[slot] ?? Number.NaN,
   };
 }

@@ -1,5 +1,5 @@
 import { dayAfter, type LocalClock } from '../timeRange';
-import { curveOf, type ReadDay, readingAt, readingsBetween } from './curve';
+import { curveOf, type ReadDay, readingAt, readingsBetween, withContracted } from './curve';
 import { instantInDigits, instantsOf, slotInWords } from './instants';
 import { periodBands } from './periodBands';
 import { readingText } from './readingText';
@@ -126,6 +126,22 @@ it('a reading says when, how much, in which period, and what it is worth', () =>
   expect(words(42)).toBe('jue, 12 mar 2026, 10:30–10:45 · P2 · Sin datos');
 });
 
+it('a reading says what is contracted, and how far it is over it', () => {
+  const curve = known(daysOf('2026-03-12', '2026-03-12', { kwh: () => 3.075 }));
+  const words = (contractedKw: number) =>
+    readingText(
+      readingAt(
+        withContracted(curve, () => contractedKw),
+        curve.startMs,
+      ),
+      madrid,
+      () => undefined,
+    ).replaceAll('\u00a0', ' ');
+  const reading = 'jue, 12 mar 2026, 00:00–00:15 · 12,3 kW · 3,08 kWh';
+  expect(words(15)).toBe(`${reading} · 15 kW contratados`);
+  expect(words(10)).toBe(`${reading} · 10 kW contratados · 2,3 kW por encima`);
+});
+
 describe('sums', () => {
   const days = daysOf('2026-01-30', '2026-02-02', {
     estimated: (quarter, day) => day === '2026-01-31' && quarter < 2,
@@ -135,16 +151,31 @@ describe('sums', () => {
     },
   });
 
+  const curve = known(days);
+
   it('are of days', () => {
-    const [first, second, third, fourth] = sumsByDay(days);
+    const [first, second, third, fourth] = sumsByDay(days, curve);
     expect([first?.kwh, first && qualityInWords(first)]).toEqual([96, 'Real']);
     expect(second && qualityInWords(second)).toBe('2 estimadas');
     expect([third?.peak, third && qualityInWords(third)]).toEqual([null, 'Sin datos']);
     expect(fourth?.peak).toEqual({ kw: 45, startMs: Date.parse('2026-02-02T11:30Z') });
+    expect(first?.contracted).toBeNull();
+  });
+
+  it('say what is contracted, and the most that is over it', () => {
+    const isNight = (atMs: number) => new Date(atMs).getUTCHours() < 8;
+    const contracted = withContracted(curve, (atMs) => (isNight(atMs) ? 50 : 40));
+    expect(sumsByDay(days, contracted).map((sum) => sum.contracted)).toEqual([
+      { lowestKw: 40, highestKw: 50, overKw: 0 },
+      { lowestKw: 40, highestKw: 50, overKw: 0 },
+      null,
+      { lowestKw: 40, highestKw: 50, overKw: 5 },
+    ]);
+    expect(sumsByMonth(days, contracted)[1]?.contracted?.overKw).toBe(5);
   });
 
   it('are of months', () => {
-    const months = sumsByMonth(days);
+    const months = sumsByMonth(days, curve);
     expect(months.map(({ name, kwh, missing }) => [name, kwh, missing])).toEqual([
       ['2026-01', 192, 0],
       ['2026-02', 106.25, 96],

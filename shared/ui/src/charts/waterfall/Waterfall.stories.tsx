@@ -5,6 +5,7 @@ export default {
   component: Waterfall,
   args: {
     title: 'Del contrato actual a Tarifa Plana 24, por conceptos, en euros',
+    quantity: 'Diferencia',
     unit: '€',
     steps: [
       { name: 'Ahora', value: 31_204.55, isTotal: true },

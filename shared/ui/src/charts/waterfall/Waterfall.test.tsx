@@ -13,9 +13,17 @@ const steps = [
   { name: 'Oferta', value: 750.5, isTotal: true },
 ];
 
+const euros = { description: '', quantity: 'Diferencia', unit: '€' };
+
 it('shows what changes, each bar from where the one before ended, and has a twin', async () => {
   const { container } = render(
-    <Waterfall title="Diferencia" unit="€" steps={steps} table={<p>En números</p>} />,
+    <Waterfall
+      title="Diferencia"
+      quantity="Diferencia"
+      unit="€"
+      steps={steps}
+      table={<p>En números</p>}
+    />,
   );
   await waitFor(() =>
     expect(drawn.at(-1)).toMatchObject({
@@ -34,10 +42,7 @@ it('shows what changes, each bar from where the one before ended, and has a twin
 });
 
 it('tells each step with its sign', () => {
-  const { tooltip } = waterfallOption(
-    { description: '', unit: '€', steps, width: 800 },
-    readLook(),
-  );
+  const { tooltip } = waterfallOption({ ...euros, steps, width: 800 }, readLook());
   const { formatter } = tooltip as { formatter: (pointed: object[]) => string };
   expect([0, 1, 2].map((dataIndex) => formatter([{ dataIndex }]))).toEqual([
     'Energía\n-300 €',
@@ -47,7 +52,7 @@ it('tells each step with its sign', () => {
 });
 
 it('writes its amount on each bar, without cents', () => {
-  const { series } = waterfallOption({ description: '', unit: '€', steps, width: 800 }, readLook());
+  const { series } = waterfallOption({ ...euros, steps, width: 800 }, readLook());
   const labels = (series as unknown as { label?: { formatter: (of: object) => string } }[]).map(
     ({ label }, dataIndex) => label?.formatter({ dataIndex }),
   );
@@ -57,7 +62,7 @@ it('writes its amount on each bar, without cents', () => {
 
 it('turns the names where they do not fit side by side', () => {
   const turned = (width: number) => {
-    const { xAxis } = waterfallOption({ description: '', unit: '€', steps, width }, readLook());
+    const { xAxis } = waterfallOption({ ...euros, steps, width }, readLook());
     return (xAxis as { axisLabel: { rotate: number } }).axisLabel.rotate;
   };
   expect([240, 800].map(turned)).toEqual([30, 0]);

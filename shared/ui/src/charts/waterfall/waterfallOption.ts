@@ -1,6 +1,14 @@
 import { number } from '../../format';
 import type { ChartOption } from '../echartsEngine';
-import { axisText, baseOption, categoryAxis, textSize, tooltipOf, valueAxis } from '../frameOption';
+import {
+  axisText,
+  baseOption,
+  categoryAxis,
+  type Measure,
+  textSize,
+  tooltipOf,
+  valueAxis,
+} from '../frameOption';
 import type { ChartLook } from '../look';
 
 /** A bar of a waterfall: a whole amount, or what changes it. */
@@ -11,9 +19,8 @@ export interface WaterfallStep {
   readonly isTotal?: boolean;
 }
 
-export interface WaterfallPicture {
+export interface WaterfallPicture extends Measure {
   readonly description: string;
-  readonly unit: string;
   readonly steps: readonly WaterfallStep[];
   /** Pixels: where names do not fit side by side, they are turned. */
   readonly width: number;
@@ -22,6 +29,8 @@ export interface WaterfallPicture {
 /** A name at its side, pixels. */
 const nameWidth = 90;
 
+const left = 64;
+
 /** The difference between the totals, which every bar before it adds to or takes from. */
 const wholeName = 'Diferencia';
 
@@ -29,10 +38,8 @@ const wholeName = 'Diferencia';
  * A waterfall as ECharts draws it: bars on top of invisible bars. The axis is of differences from the first
  * total: beside the totals themselves they would not be seen.
  */
-export function waterfallOption(
-  { description, unit, steps, width }: WaterfallPicture,
-  look: ChartLook,
-): ChartOption {
+export function waterfallOption(picture: WaterfallPicture, look: ChartLook): ChartOption {
+  const { description, unit, steps, width } = picture;
   const bars = placed(steps);
   const amountOf = (index: number) => bars[index]?.value ?? 0;
   const amount = {
@@ -59,7 +66,7 @@ export function waterfallOption(
   });
   return {
     ...baseOption(look, description),
-    grid: { left: 64, right: 8, top: 28, bottom: 52 },
+    grid: { left, right: 8, top: 28, bottom: 52 },
     tooltip: {
       ...tooltipOf(
         look,
@@ -78,7 +85,7 @@ export function waterfallOption(
         rotate: width < bars.length * nameWidth ? 30 : 0,
       },
     },
-    yAxis: valueAxis(look, unit, {}),
+    yAxis: valueAxis(look, picture, left, {}),
     series: [
       part(
         'base',

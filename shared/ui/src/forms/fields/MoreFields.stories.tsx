@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormOf } from '../testing/FormOf';
+import { DayField } from './DayField';
 import { FieldGrid } from './FieldGrid';
 import { MoreFields } from './MoreFields';
 import { TextField } from './TextField';
@@ -28,7 +29,7 @@ const Shown = ({ isOpen = false, error }: ShownProps) => (
             label="Derechos de extensión vigentes, en kW"
             help="Hasta esa potencia se puede subir sin pagarlos otra vez"
           />
-          <TextField form={form} name="rightsUntil" label="Derechos vigentes hasta" type="date" />
+          <DayField form={form} name="rightsUntil" label="Derechos vigentes hasta" />
         </FieldGrid>
       </MoreFields>
     )}

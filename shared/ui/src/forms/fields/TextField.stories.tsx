@@ -40,14 +40,6 @@ export const WithErrorAndHint: Story = {
 export const Missing: Story = {
   args: { label: 'Razón social', error: 'La razón social es obligatoria' },
 };
-export const Day: Story = {
-  args: {
-    label: 'Último día (opcional)',
-    type: 'date',
-    value: '2026-12-31',
-    help: 'Incluido. Déjalo vacío si no tiene fecha final.',
-  },
-};
 export const ReadOnly: Story = {
   args: { label: 'CUPS', value: 'ES0021000000000001RK', readOnly: true },
 };

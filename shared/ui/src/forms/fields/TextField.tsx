@@ -5,7 +5,7 @@ import { Field } from './Field';
 export type TextFieldProps<In extends FieldValues> = BoundFieldProps<In> & OwnAttributes;
 
 /**
- * One line of text: a name, an e-mail (`type="email"`), a typed number, a day. It is mostly about another
+ * One line of text: a name, an e-mail (`type="email"`), a typed number. It is mostly about another
  * person, so the browser fills in no value, unless `autoComplete` says which.
  */
 export function TextField<In extends FieldValues>({

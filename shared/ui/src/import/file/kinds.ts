@@ -1,3 +1,4 @@
+import { numericDay } from '@vatio/records/day';
 import type { ExportValue } from '@vatio/ui/export';
 
 /** The decimal mark of a file: «20,376» or «20.376». */
@@ -48,10 +49,7 @@ export const textKind: ValueKind = { read: asItIs, write: asItIs };
 export const decimalKind: ValueKind = { read: readDecimal, write: Number };
 export const wholeKind: ValueKind = { read: (text) => text.replace(/[,.]0+$/, ''), write: Number };
 /** `2026-01-31` on the wire, «31/01/2026» in a file. */
-export const dayKind: ValueKind = {
-  read: readDay,
-  write: (day) => day.split('-').reverse().join('/'),
-};
+export const dayKind: ValueKind = { read: readDay, write: numericDay };
 
 const yesOrNo = [
   { value: 'true', label: 'Sí' },

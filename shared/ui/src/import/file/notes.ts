@@ -1,4 +1,5 @@
 import type { ImportedRow, ImportOutcome, RowImportAnswer } from '@vatio/contracts/imports/rows';
+import { decimalInWords } from '@vatio/records/format';
 import { columnOf, type ImportSpec } from './importSpec';
 import type { Reading } from './rows';
 import type { FileTable, TableRow } from './table';
@@ -26,7 +27,7 @@ const headerOf = (spec: ImportSpec, field: string) => columnOf(spec, field)?.hea
 /** A value of the wire as a person reads it. */
 function valueInWords(spec: ImportSpec, field: string, value: string): string {
   const written = columnOf(spec, field)?.kind.write(value) ?? value;
-  return typeof written === 'number' ? String(written).replace('.', ',') : String(written);
+  return typeof written === 'number' ? decimalInWords(String(written)) : String(written);
 }
 
 /** The notes on all rows, in their order. An answer has the rows that were sent, in their order. */

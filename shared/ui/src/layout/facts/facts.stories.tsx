@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { euros, kw, kwh } from '../../format';
 import { Fact, Facts } from './Facts';
 import { Figure, Figures } from './Figures';
+import { QuietZero } from './QuietZero';
+import { Sums } from './Sums';
 
 export default { component: Facts } satisfies Meta<typeof Facts>;
 
@@ -20,6 +22,20 @@ export const Plain: Story = {
     ),
   },
 };
+export const WithAQuietZero: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Reclamable, factura correcta">
+          <QuietZero eur="0.00">{euros(0)}</QuietZero>
+        </Fact>
+        <Fact label="Reclamable, factura con un error">
+          <QuietZero eur="145.29">{euros(145.29)}</QuietZero>
+        </Fact>
+      </>
+    ),
+  },
+};
 export const LongTexts: Story = {
   args: {
     children: (
@@ -33,6 +49,25 @@ export const LongTexts: Story = {
       </>
     ),
   },
+};
+export const AboveAList: Story = {
+  args: { children: null },
+  render: () => (
+    <Sums label="Sumas de lo que se ve" isBusy={false}>
+      <Figure label="Facturado" note="1.240 facturas, 8.123.456,79 kWh">
+        {euros(123_456_789.12)}
+      </Figure>
+      <Figure label="Calculado" note="en 1.210 verificadas, facturado 1.250.304,10 €">
+        {euros(123_237_889.98)}
+      </Figure>
+      <Figure label="Reclamable" note="con impuestos">
+        {euros(12_414.12)}
+      </Figure>
+      <Figure label="Recuperado" roomFor="por reclamaciones">
+        {undefined}
+      </Figure>
+    </Sums>
+  ),
 };
 export const AsFigures: Story = {
   args: { children: null },

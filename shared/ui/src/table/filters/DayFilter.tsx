@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { isDay, notADay } from '@vatio/records/day';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type DayHandle, DayInput } from '../../days/DayInput';
 import { FilterField } from './FilterField';
 
 export interface DayFilterProps {
@@ -11,30 +13,43 @@ export interface DayFilterProps {
   readonly max?: string | undefined;
 }
 
-/** Years that are still being typed («0002», «0020») do not filter yet. */
-const isComplete = (value: string) => value === '' || value >= '1900';
-
-/** A filter by day, with the browser's own calendar. */
+/** A filter by day. It filters once the day is whole. */
 export function DayFilter({ label, value = '', onChange, min, max }: DayFilterProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // A focused field is being typed in, and the browser keeps the half-typed value.
+  const input = useRef<DayHandle>(null);
+  const noteId = useId();
+  const [isWrong, setWrong] = useState(false);
+  // The address may change by other ways; what is being typed is not yet in it.
   useLayoutEffect(() => {
-    const { current } = input;
-    if (current && current !== document.activeElement) current.value = value;
+    if (!input.current) return;
+    input.current.value = value;
+    setWrong(false);
   }, [value]);
+  const isComplete = (typed: string) => typed === '' || isDay(typed);
   return (
     <FilterField label={label}>
       {(id) => (
-        <input
-          ref={input}
-          id={id}
-          type="date"
-          className="form-control"
-          defaultValue={value}
-          min={min}
-          max={max}
-          onChange={({ target }) => isComplete(target.value) && onChange(target.value)}
-        />
+        <>
+          <DayInput
+            ref={input}
+            id={id}
+            defaultValue={value}
+            min={min}
+            max={max}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? noteId : undefined}
+            onChange={({ target }) => {
+              if (!isComplete(target.value)) return;
+              setWrong(false);
+              if (target.value !== value) onChange(target.value);
+            }}
+            onBlur={({ target }) => setWrong(!isComplete(target.value))}
+          />
+          {isWrong && (
+            <div id={noteId} className="field-error">
+              {notADay}
+            </div>
+          )}
+        </>
       )}
     </FilterField>
   );

@@ -3,6 +3,8 @@ import { FilterField } from './FilterField';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** The heading that it is under; options of one group follow each other. */
+  readonly group?: string;
 }
 
 export interface FilterSelectProps {
@@ -39,13 +41,32 @@ export function FilterSelect(props: FilterSelectProps) {
           onChange={({ target }) => onChange(target.value)}
         >
           <option value="">{all ?? 'Todos'}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(([group, own]) =>
+            group ? (
+              <optgroup key={group} label={group}>
+                {own.map(optionOf)}
+              </optgroup>
+            ) : (
+              own.map(optionOf)
+            ),
+          )}
         </select>
       )}
     </FilterField>
   );
+}
+
+const optionOf = ({ value, label }: FilterOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** The options under their headings, in their order. */
+function groupsOf(options: readonly FilterOption[]) {
+  const groups = new Map<string | undefined, FilterOption[]>();
+  for (const option of options) {
+    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  }
+  return [...groups];
 }

@@ -36,12 +36,10 @@ export const LongLabelsAndSum: Story = {
     rows: [
       {
         label: 'Desde el 1 jul 2026, kW · hoy',
-        isLong: true,
         values: ['120', '120', '120', '120', '150', '451'],
       },
       {
         label: 'Coste de los excesos de potencia con el precio del contrato que estaba en vigor',
-        isLong: true,
         values: ['1.240,50 €', '310,22 €', '0,00 €', '0,00 €', '12,04 €'],
       },
       { label: 'En total', isStrong: true, values: ['1.562,76 €'] },

@@ -1,4 +1,4 @@
-import { ScrollBox } from './ScrollBox';
+import { FigureTable } from './FigureTable';
 
 interface PeriodRow {
   readonly label: string;
@@ -7,8 +7,6 @@ interface PeriodRow {
   /** The key of the amount of a period, as `Euros` has it. */
   readonly factOf?: (period: number) => string;
   readonly isStrong?: boolean;
-  /** Its label may take several lines. */
-  readonly isLong?: boolean;
 }
 
 export interface PeriodTableProps {
@@ -18,40 +16,17 @@ export interface PeriodTableProps {
 }
 
 /** Values of some kinds, a column a period. */
-export function PeriodTable({ caption, rows }: PeriodTableProps) {
-  const count = Math.max(0, ...rows.map(({ values }) => values.length));
-  const periods = Array.from({ length: count }, (_, index) => index);
-  return (
-    <ScrollBox label={caption}>
-      <table className="table table-sm mb-0">
-        <thead>
-          <tr>
-            <td />
-            {periods.map((index) => (
-              <th key={index} scope="col" className="text-end">
-                P{index + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values, factOf, isStrong = false, isLong = false }) => (
-            <tr key={label} className={isStrong ? 'fw-bold' : ''}>
-              <th
-                scope="row"
-                className={`${isLong ? '' : 'text-nowrap'} ${isStrong ? '' : 'fw-normal'}`}
-              >
-                {label}
-              </th>
-              {periods.map((index) => (
-                <td key={index} className="text-end text-nowrap" data-fact={factOf?.(index + 1)}>
-                  {values[index] ?? ''}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
+export const PeriodTable = ({ caption, rows }: PeriodTableProps) => (
+  <FigureTable
+    caption={caption}
+    columns={periodHeaders(Math.max(0, ...rows.map(({ values }) => values.length)))}
+    rows={rows.map(({ values, factOf, ...row }) => ({
+      ...row,
+      cells: values.map((text, index) => ({ fact: factOf?.(index + 1), text })),
+    }))}
+  />
+);
+
+/** «P1», «P2» … */
+export const periodHeaders = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `P${index + 1}`);

@@ -1,13 +1,12 @@
 import type { ImportCheck } from '@vatio/contracts/company/imports/curveImports';
 import type { CurveFileSummary } from '@vatio/energy/files';
+import { number } from '@vatio/records/format';
 import { endImport, storeCheck, storePoints } from '../curveImports.life.repository';
 import { storeProblems } from '../curveImports.problem.repository';
 import { DryRun, maxPoints } from './dryRun';
 import { ProblemList } from './problems';
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
-
-const thousands = (count: number) => count.toLocaleString('es-ES');
 
 /** Reads a whole file, says what it contains and what it would change. Read-only. */
 export async function checkStep(parts: StepParts): Promise<void> {
@@ -56,7 +55,7 @@ function questionOf({ fatal }: ProblemList): Pick<ImportCheck, 'question'> {
 /** Why a file that was read still cannot be imported. */
 function unusable({ points }: CurveFileSummary, check: ImportCheck): string | undefined {
   if (points.length > maxPoints) {
-    return `El fichero tiene curvas de ${thousands(points.length)} puntos y se admiten ${thousands(maxPoints)}: divídelo en varios.`;
+    return `El fichero tiene curvas de ${number(points.length)} puntos y se admiten ${number(maxPoints)}: divídelo en varios.`;
   }
   if (check.points.length === 0) {
     return 'No se ha podido leer ninguna línea: mira los problemas, corrige el fichero y súbelo otra vez.';

@@ -1,3 +1,4 @@
+import { decimalInWords } from '@vatio/ui/format';
 import { errorOf } from '@vatio/ui/forms';
 import { useId } from 'react';
 import classes from '../Beside.module.css';
@@ -7,13 +8,14 @@ export interface AmountInputProps {
   readonly form: BillFormState;
   readonly name: Parameters<BillFormState['register']>[0];
   readonly label: string;
-  /** The value that applies while the field is empty. */
-  readonly proposal?: string | undefined;
+  /** The exact amount that applies while the field is empty. */
+  readonly proposalEur?: string | undefined;
   readonly isTotal?: boolean;
 }
 
 /** An amount in the column of amounts. An empty one is what is proposed, or is not on the bill. */
-export function AmountInput({ form, name, label, proposal, isTotal = false }: AmountInputProps) {
+export function AmountInput({ form, name, label, proposalEur, isTotal = false }: AmountInputProps) {
+  const proposal = proposalEur && decimalInWords(proposalEur);
   const id = useId();
   const error = errorOf(form, name);
   const describedBy = [error && `${id}-error`, proposal && `${id}-proposal`].filter(Boolean);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import { tariffs } from '@vatio/energy/tariff';
+import { isDay } from '@vatio/records/day';
 import { count } from '@vatio/ui/format';
 import { Field, FieldGrid, MoreFields, RecordInput, TextField } from '@vatio/ui/forms';
 import { useId } from 'react';
@@ -48,7 +49,7 @@ export function HeadFields({ form, supplyPointId, id }: FieldsProps) {
 
 /** Counts the days between the readings: the first day is not billed. */
 function daysInWords(from: string, to: string): string | undefined {
-  if (!from || !to || to <= from) return undefined;
+  if (!isDay(from) || !isDay(to) || to <= from) return undefined;
   return count(billedDays({ from, to }), 'día facturado', 'días facturados');
 }
 

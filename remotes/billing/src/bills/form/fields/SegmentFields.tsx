@@ -1,7 +1,7 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import { maxBillSegments } from '@vatio/contracts/billing/billWords';
 import { periodCount } from '@vatio/energy/tariff';
-import { FieldGrid, MoreFields, PeriodInputs, TextField } from '@vatio/ui/forms';
+import { DayField, FieldGrid, MoreFields, PeriodInputs } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { linesOfSegments } from '../lineRows';
 import { emptySegment } from '../schema/billDefaults';
@@ -45,18 +45,16 @@ export function SegmentFields({ form, tariff }: OfTariffProps) {
         >
           <legend className="form-label fs-6 mb-2">Tramo {index + 1}</legend>
           <FieldGrid>
-            <TextField
+            <DayField
               form={form}
               name={`segments.${index}.from`}
               label={`${from.label} del tramo ${index + 1}`}
-              type="date"
               help={index === 0 ? 'Vacía: la de la factura' : 'Vacía: donde acaba el anterior'}
             />
-            <TextField
+            <DayField
               form={form}
               name={`segments.${index}.to`}
               label={`${to.label} del tramo ${index + 1}`}
-              type="date"
               help={index === segments.length - 1 ? 'Vacía: la de la factura' : undefined}
             />
           </FieldGrid>

@@ -1,6 +1,5 @@
 import { billRecord } from '@vatio/contracts/billing/billRecord';
 import { maxBillTaxes } from '@vatio/contracts/billing/billWords';
-import { typedFrom } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { emptyTax } from '../schema/billDefaults';
 import type { BillForm, BillFormState } from '../schema/billForm';
@@ -35,7 +34,7 @@ export function TaxFields({ form }: { readonly form: BillFormState }) {
               form={form}
               name={`taxes.${index}.baseEur`}
               label={`Base imponible${of}`}
-              proposal={isOnly ? typedFrom(base) : undefined}
+              proposalEur={isOnly ? base : undefined}
             />
             <AmountInput
               form={form}
@@ -46,7 +45,7 @@ export function TaxFields({ form }: { readonly form: BillFormState }) {
               form={form}
               name={`taxes.${index}.amountEur`}
               label={`Cuota${of}`}
-              proposal={due === null ? undefined : typedFrom(due)}
+              proposalEur={due ?? undefined}
             />
           </div>
         );

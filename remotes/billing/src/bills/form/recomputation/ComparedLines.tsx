@@ -1,6 +1,7 @@
 import { billRowRecord } from '@vatio/contracts/billing/billRecord';
 import type { FindingCode, Verification, VerifiedLine } from '@vatio/energy/verify';
 import { decimalInWords } from '@vatio/ui/format';
+import { QuietZero } from '@vatio/ui/layout';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { factOfLine } from '../../../common/facts';
@@ -69,9 +70,7 @@ export function ComparedLines({ fact, result, isWhole }: ComparedLinesProps) {
 
 const measured: readonly FindingCode[] = ['energyDiffers', 'maximumDiffers'];
 
-/** Cents line up; the header shows the unit. */
-const inWords = (eur: string): string => decimalInWords(eur);
-const differenceOf = (eur: string): string => `${Number(eur) > 0 ? '+' : ''}${inWords(eur)}`;
+const differenceOf = (eur: string): string => `${Number(eur) > 0 ? '+' : ''}${decimalInWords(eur)}`;
 
 /** The badge beside it says «No verificable». */
 const whyOf = ({ missing, why }: VerifiedLine): string =>
@@ -101,13 +100,17 @@ const ComparedLine = memo(function Compared({ fact, json, isTyped }: ComparedLin
           )}
         </th>
         <td className="text-end text-nowrap" data-fact={`${fact}:billed`}>
-          {isTyped ? inWords(billedEur) : '–'}
+          {isTyped ? decimalInWords(billedEur) : '–'}
         </td>
         <td className="text-end text-nowrap" data-fact={`${fact}:computed`}>
-          {computedEur === null ? '–' : inWords(computedEur)}
+          {computedEur === null ? '–' : decimalInWords(computedEur)}
         </td>
         <td className="text-end text-nowrap" data-fact={`${fact}:difference`}>
-          {differenceEur === null || !isTyped ? '–' : differenceOf(differenceEur)}
+          {differenceEur === null || !isTyped ? (
+            '–'
+          ) : (
+            <QuietZero eur={differenceEur}>{differenceOf(differenceEur)}</QuietZero>
+          )}
         </td>
       </tr>
       {isTyped && !isRight && (

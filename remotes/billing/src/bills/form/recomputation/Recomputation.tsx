@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SectionLink } from '@vatio/platform';
+import { isDay } from '@vatio/records/day';
 import { Card, LazyPage, Loaded } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { factOfBill } from '../../../common/facts';
@@ -7,7 +8,6 @@ import classes from '../Beside.module.css';
 import { billInputsQuery } from '../formApi';
 import type { BillFormState } from '../schema/billForm';
 import { useTyped } from '../useTyped';
-import { isDay } from '../values/typedDays';
 import type { RecomputedProps } from './Recomputed';
 import { TypedWarnings } from './TypedWarnings';
 

@@ -1,4 +1,5 @@
 import { billWarnings } from '@vatio/contracts/billing/billWarnings';
+import { isDay } from '@vatio/records/day';
 import { today } from '@vatio/records/time';
 import { fieldInWords } from '../../detail/fieldWords';
 import type { BillForm, BillFormState } from '../schema/billForm';
@@ -37,12 +38,11 @@ function warningsOf(values: BillForm) {
   const warned = {
     ...bill,
     totalEur: totalEur ?? '0',
-    issuedOn: values.issuedOn || bill.to,
-    paidOn: values.paidOn || null,
+    paidOn: isDay(values.paidOn) ? values.paidOn : null,
   };
   return billWarnings(warned, today()).filter(
     ({ field }) =>
       (totalEur !== null || field !== 'totalEur') &&
-      (values.issuedOn !== '' || field !== 'issuedOn'),
+      (isDay(values.issuedOn) || field !== 'issuedOn'),
   );
 }

@@ -4,6 +4,7 @@ import {
   billLineKindLabels,
 } from '@vatio/contracts/billing/billWords';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { isDay } from '@vatio/records/day';
 import { tariffOf } from '../lineRows';
 import { type BillForm, type FormBill, sentRows } from '../schema/billForm';
 import { baseOf, firstOrSum, taxOf } from '../values/proposals';
@@ -36,7 +37,7 @@ export function billSoFar(form: BillForm): BillSoFar | undefined {
     read(values.energyKwh, 'energy', 'kwh');
   const reactive = orNull(read(form.reactiveKvarh, 'energy', 'kvarh'));
   const lines = sentRows(form.lines).flatMap((row) => lineOf(form.lines[row]));
-  const issuedOn = form.issuedOn || to;
+  const issuedOn = dayOr(form.issuedOn, to);
   const days = /^\d{1,3}$/.test(form.printedDays) ? Number(form.printedDays) : 0;
   return {
     number,
@@ -44,7 +45,7 @@ export function billSoFar(form: BillForm): BillSoFar | undefined {
     rectifies,
     tariff,
     issuedOn,
-    accruedOn: form.accruedOn || null,
+    accruedOn: dayOr(form.accruedOn, null),
     from,
     to,
     printedDays: days || null,
@@ -60,8 +61,8 @@ export function billSoFar(form: BillForm): BillSoFar | undefined {
     reactiveKvarh: reactive?.map((kvarh) => kvarh ?? '0') ?? null,
     maxKw: orNull(read(form.maxKw, 'power', 'kw')),
     segments: form.segments.map((one, index) => ({
-      from: one.from || (form.segments[index - 1]?.to ?? from),
-      to: one.to || to,
+      from: dayOr(one.from, dayOr(form.segments[index - 1]?.to, from)),
+      to: dayOr(one.to, to),
       energyKwh: energyOf(one).map((kwh) => kwh ?? '0'),
       ...printedOf(one),
     })),
@@ -71,7 +72,8 @@ export function billSoFar(form: BillForm): BillSoFar | undefined {
   };
 }
 
-const areDays = (from: string, to: string) => from !== '' && to !== '' && from < to;
+const areDays = (from: string, to: string) => isDay(from) && isDay(to) && from < to;
+const dayOr = <Other>(typed: string | undefined, other: Other) => (isDay(typed) ? typed : other);
 
 const orNull = (values: (string | null)[]) =>
   values.some((value) => value !== null) ? values : null;

@@ -1,5 +1,5 @@
 import type { BillLine } from '@vatio/energy/bill';
-import { decimalInWords } from '@vatio/ui/format';
+import { alignedDecimals } from '@vatio/ui/format';
 import { PeriodTable, ScrollBox } from '@vatio/ui/table';
 import type { RankedOffer } from '../../../offers/comparison';
 import { atrInWords } from '../../../offers/offer';
@@ -31,17 +31,20 @@ function StatedPrices({ row: { offer, name, includesAtr }, found }: RowProps & S
   const stated = offer ?? contractOf(found);
   if (!stated) return null;
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = stated;
-  const inWords = (values: readonly (string | null)[]) =>
-    values.map((value) => (value === null ? 'falta' : decimalInWords(value)));
   return (
     <PeriodTable
       caption={`Precios de ${name}`}
       rows={[
         ...(energy
-          ? [{ label: `Energía, €/kWh (${atrInWords(includesAtr)})`, values: inWords(energy) }]
+          ? [
+              {
+                label: `Energía, €/kWh (${atrInWords(includesAtr)})`,
+                values: alignedDecimals(energy, 'falta'),
+              },
+            ]
           : []),
         ...(power
-          ? [{ label: 'Potencia, €/kW·año', values: inWords(power) }]
+          ? [{ label: 'Potencia, €/kW·año', values: alignedDecimals(power, 'falta') }]
           : [{ label: 'Potencia: los precios regulados', values: [] }]),
       ]}
     />
@@ -69,13 +72,13 @@ function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: Ro
   const caption = `${name}: de dónde sale cada euro`;
   return (
     <ScrollBox label={caption}>
-      <table className="table table-sm mb-0 mt-2">
+      <table className="table table-sm">
         <caption className="caption-top">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Concepto</th>
             <th scope="col">Cálculo</th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="is-number">
               Importe
             </th>
           </tr>
@@ -99,7 +102,7 @@ function LinesOfOffer({ row: { name, fact, cost, lines, ifConditionsHeld } }: Ro
           </tr>
           {ifConditionsHeld && (
             <tr>
-              <th scope="row" colSpan={2} className="fw-normal">
+              <th scope="row" colSpan={2}>
                 {pendingTax(ifConditionsHeld.pendingFrom)} Con su otro valor:
               </th>
               <AmountCell fact={`${fact}:if-held:total`} eur={ifConditionsHeld.totalEur} />
@@ -132,10 +135,12 @@ function PartLines({ title, fact, word, lines, totalEur }: PartLinesProps) {
       </tr>
       {lines.map((line) => (
         <tr key={line.label}>
-          <th scope="row" className="fw-normal text-nowrap">
-            {line.label}
-          </th>
-          <td data-fact={`${factOfLine(fact, line)}:calculation`}>
+          <th scope="row">{line.label}</th>
+          <td
+            className="is-text"
+            data-label="Cálculo"
+            data-fact={`${factOfLine(fact, line)}:calculation`}
+          >
             {line.amountEur === null
               ? line.missing.map(({ message }) => message).join(' ')
               : line.calculation}

@@ -1,5 +1,5 @@
 import { decimalInWords } from '@vatio/ui/format';
-import { ScrollBox } from '@vatio/ui/table';
+import { FigureTable } from '@vatio/ui/table';
 import type { SectionProps } from '../../found';
 import { type ParameterGroup, parameterGroups } from '../parameterGroups';
 import { validityInWords } from '../words';
@@ -9,36 +9,17 @@ export function ParameterTable({ found }: SectionProps) {
   const groups = parameterGroups(found);
   const caption = `Parámetros regulados, versión ${found.calculation.parameterVersion}`;
   return (
-    <ScrollBox label={caption}>
-      <table className="table table-sm mb-0">
-        <caption className="caption-top">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-25">
-              Parámetro
-            </th>
-            <th scope="col">Vigencia</th>
-            <th scope="col">Valores</th>
-            <th scope="col" className="w-25">
-              Norma
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => (
-            <tr key={`${group.title} ${group.from} ${group.norm}`}>
-              <th scope="row" className="fw-normal">
-                {group.title}
-                {group.unit && `, ${group.unit}`}
-              </th>
-              <td>{validityInWords(group.from, group.to)}</td>
-              <td>{valuesInWords(group)}</td>
-              <td>{group.norm}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <FigureTable
+      caption={caption}
+      title={caption}
+      rowHead="Parámetro"
+      columns={['Vigencia', 'Valores', 'Norma'].map((header) => ({ header, isText: true }))}
+      rows={groups.map((group) => ({
+        id: `${group.title} ${group.from} ${group.norm}`,
+        label: group.unit ? `${group.title}, ${group.unit}` : group.title,
+        cells: [validityInWords(group.from, group.to), valuesInWords(group), group.norm],
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,82 @@
+import type { BillTotals } from '@vatio/contracts/billing/bills';
+import { SectionLink, useHasRole } from '@vatio/platform';
+import { Answer } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import { BilledFigures } from '../../common/billed/BilledFigures';
+import { useBilled } from '../../common/billed/useBilled';
+import { ImportCurveLink } from '../../common/navigation/ImportCurveLink';
+import { useReadsClients } from '../../common/useReadsClients';
+import type { SupplyPoint } from '../point';
+import { missingInWords } from '../pointData';
+
+/** What hinders the work with a point, or what its bills came to, and what to do about it. */
+export function PointAnswer({ point }: { readonly point: SupplyPoint }) {
+  const of = { supplyPointId: point.id };
+  const sums = useBilled(of);
+  const readsBills = useReadsClients();
+  const matter = matterOf(point, sums);
+  return (
+    <Answer
+      figures={readsBills && <BilledFigures of={of} sums={sums} />}
+      next={!point.archived && <NextStep point={point} matter={matter} />}
+    >
+      {point.archived ? 'Archivado: no se trabaja con él.' : verdictOf(matter, point)}
+    </Answer>
+  );
+}
+
+type Matter = 'contract' | 'data' | 'claim' | 'study';
+
+/** The gravest matter of a point: without contract and data neither bills nor studies can be right. */
+function matterOf({ contract, data }: SupplyPoint, sums: BillTotals | undefined): Matter {
+  if (!contract) return 'contract';
+  if (data.state !== 'current') return 'data';
+  return Number(sums?.claimableEur) > 0 ? 'claim' : 'study';
+}
+
+function verdictOf(matter: Matter, { data }: SupplyPoint): string {
+  if (matter === 'contract') return 'Hoy no tiene ningún contrato en vigor.';
+  if (matter === 'claim') return 'Se le ha facturado de más: se puede reclamar.';
+  if (matter === 'study') return 'Contrato en vigor y datos al día.';
+  if (data.state === 'none') return 'No hay curva ni lecturas.';
+  return data.state === 'late'
+    ? 'Faltan datos de consumo recientes.'
+    : `En sus datos de consumo ${missingInWords(data.missingDays)}.`;
+}
+
+interface NextStepProps {
+  readonly point: SupplyPoint;
+  readonly matter: Matter;
+}
+
+function NextStep({ point: { id }, matter }: NextStepProps) {
+  const canWrite = useHasRole('admin', 'writer', 'pds_editor');
+  const canStudy = useHasRole('admin', 'writer');
+  if (matter === 'data') return <ImportCurveLink pointId={id} look="btn-primary" />;
+  if (matter === 'claim') {
+    return (
+      <SectionLink className="btn btn-primary" to={`/billing?punto=${id}&estado=claimable`}>
+        Ver lo reclamable
+      </SectionLink>
+    );
+  }
+  if (matter === 'contract') {
+    return (
+      canWrite && (
+        <Link className="btn btn-primary" to={`/company/puntos/${id}/contratos/nuevo`}>
+          Añadir un contrato
+        </Link>
+      )
+    );
+  }
+  return (
+    canStudy && (
+      <SectionLink
+        className="btn btn-outline-primary"
+        to={`/energy-analysis/estudios/nuevo?punto=${id}`}
+      >
+        Hacer un estudio
+      </SectionLink>
+    )
+  );
+}

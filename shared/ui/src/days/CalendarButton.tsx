@@ -1,0 +1,58 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentType, type Ref, useId, useState } from 'react';
+import type { CalendarProps } from './Calendar';
+
+interface CalendarButtonProps extends Omit<CalendarProps, 'value'> {
+  readonly panel: Ref<HTMLDivElement>;
+  /** The value when it opens. */
+  readonly value: () => string;
+  readonly isDisabled: boolean;
+}
+
+/** The button of a day's field, with the calendar in its panel: that code is loaded when it opens. */
+export function CalendarButton({ panel, value, isDisabled, ...calendar }: CalendarButtonProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
+  const [isLost, setLost] = useState(false);
+
+  const toggle = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    if (!isNowOpen || Calendar) return;
+    import(/* webpackChunkName: "calendar" */ './Calendar').then(
+      (loaded) => setCalendar(() => loaded.Calendar),
+      () => setLost(true),
+    );
+  };
+
+  return (
+    <div className="popover-anchor day-calendar">
+      <button
+        type="button"
+        className="popover-button day-button"
+        popoverTarget={id}
+        aria-label="Abrir el calendario"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        // The field that is left then says its error, which would move the button away from under the press.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <CalendarDays aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        role="dialog"
+        aria-label="Calendario"
+        className="popover-panel"
+        onToggle={({ newState }) => toggle(newState === 'open')}
+      >
+        {isOpen && Calendar && <Calendar {...calendar} value={value()} />}
+        {isOpen && !Calendar && (
+          <p role="status">{isLost ? 'No se ha podido cargar: escribe la fecha' : 'Cargando…'}</p>
+        )}
+      </div>
+    </div>
+  );
+}
