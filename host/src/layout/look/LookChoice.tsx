@@ -11,20 +11,22 @@ export function LookChoice({ look }: { readonly look: Look }) {
     chooseOption(look, option);
   };
   return (
-    <fieldset className="look-choice">
+    <fieldset className="look">
       <legend>{label}</legend>
-      {Object.entries(options).map(([option, word]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={option === chosen}
-            onChange={() => choose(option)}
-          />
-          <span>{word}</span>
-        </label>
-      ))}
+      <div className="look-choice">
+        {Object.entries(options).map(([option, word]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === chosen}
+              onChange={() => choose(option)}
+            />
+            <span>{word}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

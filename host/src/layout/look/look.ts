@@ -11,16 +11,18 @@ export const looks = {
 } as const;
 export type Look = keyof typeof looks;
 
-/** The stored option, or the first one. */
+const optionsOf = (look: Look): readonly string[] => Object.keys(looks[look].options);
+const defaultOf = (look: Look): string => optionsOf(look)[0] ?? '';
+
+/** The stored option, or the default. */
 export function chosenOption(look: Look): string {
-  const options = Object.keys(looks[look].options);
   const stored = readText(look);
-  return options.find((option) => option === stored) ?? options[0] ?? '';
+  return optionsOf(look).find((option) => option === stored) ?? defaultOf(look);
 }
 
 /** Keeps an option and shows it. A browser that stores nothing shows it on this page. */
 export function chooseOption(look: Look, option: string): void {
-  writeText(look, isDefault(look, option) ? undefined : option);
+  writeText(look, option === defaultOf(look) ? undefined : option);
   show(look, option);
 }
 
@@ -29,9 +31,7 @@ export function showLooks(): void {
   for (const look of Object.keys(looks) as Look[]) show(look, chosenOption(look));
 }
 
-const isDefault = (look: Look, option: string) => option === Object.keys(looks[look].options)[0];
-
 function show(look: Look, option: string) {
-  if (isDefault(look, option)) delete document.documentElement.dataset[look];
+  if (option === defaultOf(look)) delete document.documentElement.dataset[look];
   else document.documentElement.dataset[look] = option;
 }
