@@ -6,11 +6,12 @@ import { BillList } from './bills/list/BillList';
 import { ForReaders } from './common/ForReaders';
 
 const billDetail = async (): Promise<ComponentType> => {
-  const [{ BillDetail }, { BillClaims }] = await Promise.all([
+  const [{ BillDetail }, { BillClaims }, { ClaimStep }] = await Promise.all([
     import('./bills/detail/BillDetail'),
     import('./claims/BillClaims'),
+    import('./claims/ClaimStep'),
   ]);
-  return () => <BillDetail claims={BillClaims} />;
+  return () => <BillDetail claims={BillClaims} claimStep={ClaimStep} />;
 };
 const billNew = async (): Promise<ComponentType> => (await import('./bills/form/BillNew')).BillNew;
 const billImportNew = async (): Promise<ComponentType> =>

@@ -56,7 +56,7 @@ function ChooseFile({ bill }: { readonly bill: Bill }) {
   return (
     <>
       <ActionButton
-        look={bill.attachment ? 'outline-primary btn-sm' : 'primary'}
+        look="outline-primary btn-sm"
         busy={attach.isPending && 'Enviando…'}
         onClick={() => chooser.current?.click()}
       >

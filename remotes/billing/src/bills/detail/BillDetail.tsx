@@ -23,7 +23,7 @@ import { RelatedBills } from './RelatedBills';
 const stateMeanings: Readonly<Record<BillState, string>> = {
   pending: 'Ella o sus datos han cambiado: hay que verificarla.',
   correct: 'Cada línea es la que debe ser.',
-  claimable: 'Se ha facturado de más: se puede reclamar.',
+  claimable: 'Se ha facturado de más.',
   inFavour: 'Se ha facturado de menos, y nada de más.',
   review: 'Los importes cuadran, pero hay algo que una persona debe mirar.',
   notVerifiable: 'Falta algún dato con el que comparar.',
@@ -32,10 +32,12 @@ const stateMeanings: Readonly<Record<BillState, string>> = {
 export interface BillDetailProps {
   /** The claims of a bill. */
   readonly claims: ComponentType<{ readonly bill: Bill }>;
+  /** The step to a claim of a bill. */
+  readonly claimStep: ComponentType<{ readonly bill: Bill }>;
 }
 
 /** One bill: what it says, what it should say, and what to do about the difference. */
-export function BillDetail({ claims: Claims }: BillDetailProps) {
+export function BillDetail({ claims: Claims, claimStep: ClaimStep }: BillDetailProps) {
   const { id = '' } = useParams();
   const bill = useQuery(billQuery(id));
   const title = bill.data ? `Factura ${bill.data.number}` : 'Factura';
@@ -47,7 +49,7 @@ export function BillDetail({ claims: Claims }: BillDetailProps) {
     >
       <Loaded query={bill} loading="Cargando la factura…" what="esta factura" lines={8}>
         {(found) => (
-          <Found bill={found}>
+          <Found bill={found} claimStep={<ClaimStep bill={found} />}>
             <Claims bill={found} />
           </Found>
         )}
@@ -58,13 +60,14 @@ export function BillDetail({ claims: Claims }: BillDetailProps) {
 
 interface FoundProps {
   readonly bill: Bill;
+  readonly claimStep: ReactNode;
   /** The card below the verdict. */
   readonly children: ReactNode;
 }
 
-const Found = ({ bill, children }: FoundProps) => (
+const Found = ({ bill, claimStep, children }: FoundProps) => (
   <>
-    <Answer figures={<BillSums bill={bill} />} next={<NextStep bill={bill} />}>
+    <Answer figures={<BillSums bill={bill} />} next={<NextStep bill={bill} claim={claimStep} />}>
       <BillBadge state={bill.state} /> {stateMeanings[bill.state]}
     </Answer>
     <RelatedBills bill={bill} />

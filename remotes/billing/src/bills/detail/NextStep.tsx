@@ -1,24 +1,22 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { SectionLink, useHasRole } from '@vatio/platform';
-import { MessageSquareWarning } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { newClaimPath } from '../../common/claimPaths';
+import type { ReactNode } from 'react';
 import { type Place, placesOf, placesOfMissing } from '../verification/places';
 import { VerifyButton } from '../verification/VerifyButton';
 
-/** What to do about a bill's verdict: the first place that mends it, or none where all is well. */
-export function NextStep({ bill }: { readonly bill: Bill }) {
+export interface NextStepProps {
+  readonly bill: Bill;
+  /** The step of a bill that can be claimed. */
+  readonly claim: ReactNode;
+}
+
+/** The next step after a bill's verdict: its claim, the first place that mends it, or none where all is well. */
+export function NextStep({ bill, claim }: NextStepProps) {
   const canWrite = useHasRole('admin', 'writer');
   const isAdmin = useHasRole('admin');
   if (!canWrite) return null;
   if (bill.state === 'pending') return <VerifyButton bill={bill} />;
-  if (bill.state === 'claimable') {
-    return (
-      <Link className="btn btn-primary" to={newClaimPath([bill.id])}>
-        <MessageSquareWarning aria-hidden="true" /> Reclamar
-      </Link>
-    );
-  }
+  if (bill.state === 'claimable') return claim;
   const place = placeOf(bill, isAdmin);
   return (
     place && (

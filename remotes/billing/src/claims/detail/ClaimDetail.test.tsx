@@ -192,5 +192,5 @@ it('is told on the page of its bill, which leads to another one', async () => {
   expect(linkTo('R-0001', card)).toBe(`/billing/reclamaciones/${claim.id}`);
   expect(card.getByText(/recuperado 7,50/)).toBeVisible();
   expect(asked[0]?.query).toEqual({ billId: bill.id, sort: '-sent' });
-  expect(linkTo('Reclamar')).toBe(`/billing/reclamaciones/nueva?facturas=${bill.id}`);
+  expect(linkTo('Reclamar otra vez')).toBe(`/billing/reclamaciones/nueva?facturas=${bill.id}`);
 });
