@@ -3,7 +3,7 @@ import type { Client } from '@vatio/contracts/company/clients';
 import { SectionLink } from '@vatio/platform';
 import { Answer } from '@vatio/ui/layout';
 import { BilledFigures } from '../../common/billed/BilledFigures';
-import { useBilled } from '../../common/billed/useBilled';
+import { useBilled } from '../../common/billed/billedApi';
 
 /** What a client's bills came to, and what to do about it. */
 export function ClientAnswer({ client }: { readonly client: Client }) {

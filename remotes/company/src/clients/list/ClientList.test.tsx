@@ -144,12 +144,12 @@ it('says what needs attention soon, with the lists behind the numbers', async ()
   answer('get', 'clients', listOf([soon]));
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  const link = await card.findByRole('link', { name: '4 en 60 días: contratos que vencen' });
+  const link = await card.findByRole('link', { name: 'Contratos que vencen: 4 en 60 días' });
   expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
-  expect(card.getByRole('link', { name: /^1 en 30 días/ })).toBeVisible();
-  expect(linkTo('5 sin ningún dato: puntos', card)).toBe('/company/puntos?datos=none');
-  expect(linkTo('2 sin datos recientes: puntos', card)).toBe('/company/puntos?datos=late');
-  expect(linkTo('1 con días sin datos: puntos', card)).toBe('/company/puntos?datos=holes');
+  expect(card.getByRole('link', { name: /: 1 en 30 días/ })).toBeVisible();
+  expect(linkTo('Puntos: 5 sin ningún dato', card)).toBe('/company/puntos?datos=none');
+  expect(linkTo('Puntos: 2 sin datos recientes', card)).toBe('/company/puntos?datos=late');
+  expect(linkTo('Puntos: 1 con días sin datos', card)).toBe('/company/puntos?datos=holes');
 });
 
 it('is calm when nothing needs attention', async () => {

@@ -2,7 +2,7 @@ import type { BillTotals } from '@vatio/contracts/billing/bills';
 import { count, euros } from '@vatio/ui/format';
 import { Figure } from '@vatio/ui/layout';
 import { useReadsClients } from '../useReadsClients';
-import type { BilledOf } from './useBilled';
+import type { BilledOf } from './billedApi';
 
 export interface BilledFiguresProps {
   readonly of: BilledOf;

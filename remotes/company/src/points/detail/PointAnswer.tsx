@@ -3,7 +3,7 @@ import { SectionLink, useHasRole } from '@vatio/platform';
 import { Answer } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { BilledFigures } from '../../common/billed/BilledFigures';
-import { useBilled } from '../../common/billed/useBilled';
+import { useBilled } from '../../common/billed/billedApi';
 import { ImportCurveLink } from '../../common/navigation/ImportCurveLink';
 import { useReadsClients } from '../../common/useReadsClients';
 import type { SupplyPoint } from '../point';

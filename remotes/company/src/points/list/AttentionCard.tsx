@@ -91,8 +91,8 @@ const Counts = ({ label, counts }: CountsProps) => (
         .map(({ to, total, sort, look }) => (
           <li key={to}>
             <Link className={`btn btn-sm is-content ${look}`} to={to}>
+              <span className="visually-hidden">{label}: </span>
               <strong>{number(total)}</strong> {sort}
-              <span className="visually-hidden">: {label.toLowerCase()}</span>
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ export interface ConsumptionRow {
   readonly energia: readonly string[];
   readonly potencia: readonly (string | null)[];
   readonly reactiva: readonly string[];
-  /** As many as maxima; empty: no contract is known; null: it changes within the days. */
+  /** One for each maximum; empty: no contract is known; null: it changes within the days. */
   readonly contractedKw: readonly string[] | null;
   /** «Real», «Estimada», what is missing. */
   readonly state: string;
