@@ -43,6 +43,7 @@ const ours = (range: CurvePicture['range']): ChartOption =>
   curveOption(
     {
       description: 'Curva',
+      quantity: 'Potencia',
       unit: 'kW',
       series,
       range,

@@ -2,7 +2,7 @@ import type { CurveDay } from '@vatio/energy/curve';
 import type { ContractedOf } from '@vatio/ui/charts';
 
 /** The load of a day or a month, kW; null: no reading of it is known. */
-export interface Load {
+interface Load {
   readonly highestKw: number | null;
   readonly meanKw: number | null;
   /** The lowest and the highest contracted power of its periods. */

@@ -12,7 +12,7 @@ export const axisText = ({ token, font }: ChartLook) => ({
   fontFamily: font,
 });
 
-/** What all charts share: their font, their words for screen readers, and no animation, which would tear parts apart. */
+/** The options of every chart: its font, its words for screen readers, and no animation, which would tear parts apart. */
 export const baseOption = (look: ChartLook, description: string) =>
   ({
     animation: false,
@@ -43,7 +43,7 @@ export const categoryAxis = (look: ChartLook, categories: readonly string[]) =>
     axisLabel: { ...axisText(look), hideOverlap: true },
   }) satisfies ChartOption['xAxis'];
 
-/** What an axis measures. */
+/** The quantity of an axis and its unit. */
 export interface Measure {
   /** «Coste» */
   readonly quantity: string;
@@ -81,7 +81,7 @@ export const valueAxis = (
 const roundSteps = [1, 1.5, 2, 3, 4, 5, 6, 8];
 
 /** The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 15 … */
-export function roundUp(value: number): number {
+function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return (roundSteps.find((one) => one * power >= value) ?? 10) * power;
@@ -115,7 +115,7 @@ export function legendHeight(names: readonly string[], width: number, mark: numb
   return lines * legendLine;
 }
 
-/** What is over a limit: tinted, so that it is told apart from whatever colour it stands on. */
+/** The tint of an excess over a limit: translucent, so that it shows on every colour. */
 export const overStyle = (look: ChartLook) => ({
   color: `${look.colour('wrong')}66`,
   borderColor: look.colour('wrong'),
@@ -133,7 +133,7 @@ export const stepSeries = (
     type: 'line',
     name,
     step: 'middle',
-    // A line reaches from the middle of a category to that of the next: marks reach both edges, and stand alone.
+    // A line would reach from the middle of one category to the middle of the next; a mark reaches both edges.
     symbol: 'rect',
     symbolSize: [band, 2],
     showAllSymbol: true,

@@ -3,8 +3,7 @@ const dayMs = 86_400_000;
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The day some days later, or before. */
-export const addDays = (day: string, count: number): string =>
-  isoOf(Date.parse(day) + count * dayMs);
+const addDays = (day: string, count: number): string => isoOf(Date.parse(day) + count * dayMs);
 
 /** The same day some months later, or the last of that month. */
 export function addMonths(day: string, count: number): string {
@@ -14,7 +13,7 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** The place of a day in its week; Monday is 0. */
-export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
 /** The weeks of a day's month, from Monday to Sunday; undefined: a day of another month. */
 export function weeksOf(day: string): readonly (readonly (string | undefined)[])[] {

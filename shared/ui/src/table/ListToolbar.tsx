@@ -15,7 +15,7 @@ type ChipsOf<Filter extends string> = Readonly<Partial<Record<Filter, ChipWords>
 
 export interface ListToolbarProps<Filter extends string> {
   readonly list: ListState<Filter>;
-  /** Without it people choose no columns. */
+  /** Omitted: the columns are fixed. */
   readonly columns?: ChosenColumns;
   /** «Buscar por nombre, NIF o CUPS»; without it there is no search. */
   readonly searchLabel?: string;
@@ -90,7 +90,7 @@ export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filte
 
 type DayFilters = Readonly<Partial<Record<'desde' | 'hasta', string>>>;
 
-/** Any text may stand in the URL. */
+/** The URL may contain any text. */
 const isDay = (text = '') => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const daysOf = ({ desde, hasta }: DayFilters) =>

@@ -19,7 +19,7 @@ export interface BarSeries {
   readonly name: string;
   /** One for each category; null: there is none. */
   readonly values: readonly (number | null)[];
-  /** By default the class of its place: the first is P1. */
+  /** Defaults to the colour of its position: P1 for the first. */
   readonly colour?: ChartColour;
 }
 
@@ -33,7 +33,7 @@ export interface BarsPicture extends Measure {
   readonly limit?: BarLimit | undefined;
   /** Words below the axis, where they differ from the categories; empty: none. */
   readonly ticks?: readonly string[] | undefined;
-  /** Of the drawing, in pixels. */
+  /** The width of the drawing, in pixels. */
   readonly width: number;
 }
 

@@ -18,7 +18,7 @@ import { useCurveView } from './useCurveView';
 export interface LoadCurveProps {
   /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
   readonly title: string;
-  /** What the axis measures: «Potencia». */
+  /** The quantity on the axis: «Potencia». */
   readonly quantity: string;
   /** The unit of the values: «kW». */
   readonly unit: string;

@@ -14,7 +14,7 @@ export interface CurveLimit {
 /** A limit as step lines, and the areas over it. */
 export interface LimitLines {
   readonly lowest: readonly Point[];
-  /** Differs from the lowest where a step stands for days, in which the limit changes with the hour. */
+  /** Differs from the lowest where one step covers whole days, because the limit changes with the hour. */
   readonly highest: readonly Point[];
   /** The limit below each area, and how far the area reaches above it: as many points in both. */
   readonly base: readonly Point[];
@@ -23,7 +23,7 @@ export interface LimitLines {
 
 const dayMs = 86_400_000;
 
-/** The days that a step stands for; 0: it is drawn hour by hour. */
+/** The days that one step covers; 0: the limit is drawn hour by hour. */
 export function daysAStep(range: TimeRange): number {
   if (spanOf(range) <= maxBandSpanMs) return 0;
   return spanOf(range) <= 32 * dayMs ? 1 : 7;
@@ -56,7 +56,7 @@ export function limitLines(series: CurveSeries, limit: CurveLimit, view: LimitVi
   };
 }
 
-/** How far a slot is over its limit; `NaN`: unknown. */
+/** The excess of a slot over its limit; `NaN`: unknown. */
 const overAt = (series: CurveSeries, limit: CurveLimit, slot: number): number =>
   (series.values[slot] ?? Number.NaN) - (limit.values[slot] ?? Number.NaN);
 

@@ -13,7 +13,7 @@ import { sampleCurve } from './sampleCurve';
 export interface CurvePicture extends Measure {
   readonly description: string;
   readonly series: readonly CurveSeries[];
-  /** Of the first series. */
+  /** The limit of the first series. */
   readonly limit?: CurveLimit | undefined;
   readonly range: TimeRange;
   readonly clock: LocalClock;
@@ -136,7 +136,7 @@ const stretchSeries = (stretches: readonly Stretch[], look: ChartLook): LineSeri
     ]),
   );
 
-/** A drawing in the plot that nobody points at. */
+/** A drawing in the plot without a tooltip. */
 const inPlot = {
   type: 'line',
   silent: true,

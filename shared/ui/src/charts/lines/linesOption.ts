@@ -24,7 +24,7 @@ export interface LineSeries {
 export interface LinesLimit {
   /** One step line, or the lowest and the highest of each category. */
   readonly steps: readonly LineSeries[];
-  /** What is over it, by name, from one value to another; null: nothing. */
+  /** The excess, from the limit to the value; null: there is none. */
   readonly overName: string;
   readonly over: readonly (readonly [from: number, to: number] | null)[];
 }
@@ -36,7 +36,7 @@ export interface LinesPicture extends Measure {
   /** The maximum of the axis, so that charts side by side compare. */
   readonly max?: number | undefined;
   readonly limit?: LinesLimit | undefined;
-  /** Of the drawing, in pixels. */
+  /** The width of the drawing, in pixels. */
   readonly width: number;
 }
 

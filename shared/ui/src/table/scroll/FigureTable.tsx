@@ -19,9 +19,9 @@ export interface FigureRow {
   readonly label: string;
   /** The key of the amount that the label holds. */
   readonly fact?: string | undefined;
-  /** Where two rows have the same label. */
+  /** Required where two rows have the same label. */
   readonly id?: string;
-  /** A cell for each column; without the last ones, they are empty. */
+  /** A cell for each column; missing cells at the end are empty. */
   readonly cells: readonly (ReactNode | KeyedFigure)[];
   readonly isStrong?: boolean;
 }
@@ -29,7 +29,7 @@ export interface FigureRow {
 export interface FigureTableProps {
   /** The content for screen readers. No two boxes that scroll have the same on a page. */
   readonly caption: string;
-  /** Everybody reads this on top of it. */
+  /** The visible title above the table. */
   readonly title?: string | undefined;
   /** The heading of the rows' labels. */
   readonly rowHead?: string | undefined;
