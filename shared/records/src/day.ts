@@ -12,14 +12,14 @@ function isOfCalendar(text: string): boolean {
 /** «31/01/2026» */
 export const numericDay = (day: string): string => day.split('-').reverse().join('/');
 
-const hour = /[ T]\d{1,2}:.*$/;
+const dayBeforeHour = /^[^:]*(?=[ T]\d{1,2}:)/;
 
 /**
  * «31/01/2026», «31-1-26», «31.1.2026» or `2026-01-31`, perhaps with an hour behind it → `2026-01-31`;
  * undefined: no day of the calendar.
  */
 export function writtenDay(text: string): string | undefined {
-  const written = text.trim().replace(hour, '');
+  const [written] = dayBeforeHour.exec(text.trim()) ?? [text.trim()];
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written);
   const spanish = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d\d)$/.exec(written);
   const [year = '', month = '', day = ''] = iso?.slice(1) ?? spanish?.slice(1).reverse() ?? [];
