@@ -30,9 +30,9 @@ export async function seedClaims(
   if (!accepted) return;
   const { id, version, claimedEur } = accepted;
   // Stays within this month, with which sums of hours begin.
-  const { firstDay } = monthDays(today.slice(0, 7));
+  const month = today.slice(0, 7);
   const aFewDaysAgo = addDays(today, -recoveredDaysAgo);
-  const recoveredOn = aFewDaysAgo < firstDay ? firstDay : aFewDaysAgo;
+  const recoveredOn = aFewDaysAgo.startsWith(month) ? aFewDaysAgo : `${month}-01`;
   const came = { recoveredEur: claimedEur, recoveredOn, note: 'Abonada en la factura siguiente.' };
   await createClaimAnswers(parts).settle(id, { outcome: 'accepted', ...came, version }, actor);
 }

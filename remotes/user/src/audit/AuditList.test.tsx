@@ -38,9 +38,11 @@ it('offers the actions under their subjects', async () => {
   const all = ['client-terms-deleted', 'client-archived', 'second-factor-on', 'bills-imported'];
   answer('get', 'audit', listOf([]));
   answer('get', 'audit/actions', { actions: all.map(named) });
-  open();
+  const { user } = open();
+  await openFilters(user);
   await screen.findByRole('option', { name: 'bills-imported' });
-  const groups = screen.getAllByRole<HTMLOptGroupElement>('group');
+  const action = within(screen.getByLabelText('Acción'));
+  const groups = action.getAllByRole<HTMLOptGroupElement>('group');
   expect(groups.map(({ label, textContent }) => `${label}: ${textContent}`)).toEqual([
     'Usuarios: second-factor-on',
     'Clientes: client-archived',

@@ -114,7 +114,7 @@ it.each<[string, BillCells, Record<string, string | RegExp>]>([
   ['a CUPS with a wrong letter', { point: `${cups.slice(0, 19)}0` }, { point: /./ }],
   ['an unknown alias', { point: 'Taller' }, { point: /ningún punto con este alias/ }],
   ['no number', { number: '' }, { number: 'El número es obligatorio' }],
-  ['a wrong day', { issuedOn: '31/02/2026' }, { issuedOn: /31\/01\/2026/ }],
+  ['a wrong day', { issuedOn: '31/02/2026' }, { issuedOn: /05\/11\/2026/ }],
   ['reversed days', { from: '2026-06-30', to: '2026-05-31' }, { to: /posterior/ }],
   ['negative kWh', { energy2: '-3' }, { energy2: 'No puede ser negativo' }],
   ['a word for days', { printedDays: 'treinta' }, { printedDays: /número entero/ }],
