@@ -68,6 +68,11 @@ for (const file of storyFiles) {
       await expectAccessible(frame, name, '#storybook-root');
     }
 
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectDrawn(page);
+    await expectPicture(page, `${name}-dark`, { fullPage: true });
+    await page.emulateMedia({ colorScheme: null });
+
     await page.setViewportSize({ width: 360, height: 780 });
     await expectDrawn(page);
     await expectPicture(page, `${name}-360`, { fullPage: true });

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Checks every rule of axe on a page at rest: in the middle of a fade no text has contrast.
+ * Checks every rule of axe on a page at rest, and its contrast in the dark theme as well.
  *
  * @param within the part that is looked at (CSS)
  * @param rules those that do not hold there
@@ -26,20 +26,33 @@ export async function expectAccessible(
   within = 'html',
   rules: RunOptions['rules'] = {},
 ): Promise<void> {
-  await page.evaluate(async () => {
-    // A spinner has no end.
-    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
-    const fades = document.getAnimations().filter(isFade);
-    await Promise.allSettled(fades.map(({ finished }) => finished));
-  });
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
-  const violations = await page.evaluate(
-    async ([part, rules]) =>
-      (await window.axe?.run(part, { resultTypes: ['violations'], rules }))?.violations,
-    [within, rules] as const,
-  );
-  const found = violations?.flatMap(({ id, nodes }) =>
+  const look = (options: RunOptions) => page.evaluate(violations, [within, options] as const);
+  const light = await look({ rules });
+  const chosen = await page.evaluate(setTheme, 'dark');
+  const dark = await look({ runOnly: ['color-contrast'] });
+  await page.evaluate(setTheme, chosen);
+  expect.soft(light, what).toEqual([]);
+  expect.soft(dark, `${what}, dark`).toEqual([]);
+}
+
+/** Runs in the page. In the middle of a fade no text has contrast. */
+async function violations([within, options]: readonly [string, RunOptions]) {
+  // A spinner has no end.
+  const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
+  const fades = document.getAnimations().filter(isFade);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+  const found = await window.axe?.run(within, { resultTypes: ['violations'], ...options });
+  return found?.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
-  expect.soft(found, what).toEqual([]);
+}
+
+/** Runs in the page: sets a theme, and returns the chosen one of before. */
+function setTheme(theme: string | undefined): string | undefined {
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  return before;
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '@vatio/contracts/billing/claims/claims';
 import type { SessionUser } from '@vatio/contracts/session';
-import { addDays, monthDays } from '@vatio/energy/calendar';
+import { addDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../../areaKit/area';
 import { createClaimAnswers } from '../../areas/billing/claims/answers';
 import { createClaimService } from '../../areas/billing/claims/claims.service';

@@ -21,6 +21,6 @@ it('refuses more than a thousand points', async () => {
   const rows = Array.from({ length: 1_001 }, (_, n) => `${cupsOf(n + 1)};1/10/2026;1;1\n`);
   expect(await checked(api, admin, { content: header + rows.join('') })).toMatchObject({
     state: 'unreadable',
-    message: 'El fichero tiene curvas de 1001 puntos y se admiten 1000: divídelo en varios.',
+    message: 'El fichero tiene curvas de 1.001 puntos y se admiten 1.000: divídelo en varios.',
   });
 });
