@@ -20,8 +20,9 @@ Object.assign(HTMLDialogElement.prototype, {
 
 const toggle = (popover: HTMLElement, isOpen: boolean) => {
   if (popover.hasAttribute('data-open') === isOpen) return;
-  popover.toggleAttribute('data-open', isOpen);
   const newState = isOpen ? 'open' : 'closed';
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  popover.toggleAttribute('data-open', isOpen);
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 };
 

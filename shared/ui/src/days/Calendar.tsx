@@ -24,8 +24,7 @@ const dayName = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 
  * PageDown by months, with Shift by years.
  */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
-  const inLimits = (day: string) =>
-    min && day < min ? min : max && day > max ? max : isDay(day) ? day : undefined;
+  const inLimits = limitsOf(min, max);
   const [current, setCurrent] = useState(() => inLimits(isDay(value) ? value : today()) ?? today());
   const title = useId();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -76,18 +75,13 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
               {week.map((day, index) => (
                 <td key={weekdays[index]}>
                   {day && (
-                    <button
-                      type="button"
-                      className="calendar-day"
-                      tabIndex={day === current ? 0 : -1}
-                      aria-label={dayName.format(new Date(day))}
-                      aria-pressed={day === value}
-                      aria-current={day === today() ? 'date' : undefined}
-                      disabled={inLimits(day) !== day}
-                      onClick={() => onChoose(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
+                    <DayButton
+                      day={day}
+                      isCurrent={day === current}
+                      isChosen={day === value}
+                      isDisabled={inLimits(day) !== day}
+                      onChoose={onChoose}
+                    />
                   )}
                 </td>
               ))}
@@ -113,6 +107,37 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
     </div>
   );
 }
+
+/** Moves a day into the limits; undefined: it is no day. Limits that are no days do not count. */
+const limitsOf = (min: string, max: string) => (day: string) => {
+  if (isDay(min) && day < min) return min;
+  if (isDay(max) && day > max) return max;
+  return isDay(day) ? day : undefined;
+};
+
+interface DayButtonProps {
+  readonly day: string;
+  /** The arrow keys are on it. */
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: (day: string) => void;
+}
+
+const DayButton = ({ day, isCurrent, isChosen, isDisabled, onChoose }: DayButtonProps) => (
+  <button
+    type="button"
+    className="calendar-day"
+    tabIndex={isCurrent ? 0 : -1}
+    aria-label={dayName.format(new Date(day))}
+    aria-pressed={isChosen}
+    aria-current={day === today() ? 'date' : undefined}
+    disabled={isDisabled}
+    onClick={() => onChoose(day)}
+  >
+    {Number(day.slice(8))}
+  </button>
+);
 
 interface StepButtonProps {
   readonly label: string;

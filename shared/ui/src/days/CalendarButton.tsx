@@ -7,10 +7,21 @@ interface CalendarButtonProps extends Omit<CalendarProps, 'value'> {
   /** The value when it opens. */
   readonly value: () => string;
   readonly isDisabled: boolean;
+  /** The name of the day: «Fecha de pago». */
+  readonly label: string;
+  /** Called before the panel closes with the focus in it. */
+  readonly onLeave: () => void;
 }
 
 /** The button of a day's field, with the calendar in its panel: that code is loaded when it opens. */
-export function CalendarButton({ panel, value, isDisabled, ...calendar }: CalendarButtonProps) {
+export function CalendarButton({
+  panel,
+  value,
+  isDisabled,
+  label,
+  onLeave,
+  ...calendar
+}: CalendarButtonProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
@@ -31,7 +42,7 @@ export function CalendarButton({ panel, value, isDisabled, ...calendar }: Calend
         type="button"
         className="popover-button day-button"
         popoverTarget={id}
-        aria-label="Abrir el calendario"
+        aria-label={`Abrir el calendario: ${label}`}
         aria-expanded={isOpen}
         disabled={isDisabled}
         // The field that is left then says its error, which would move the button away from under the press.
@@ -44,8 +55,12 @@ export function CalendarButton({ panel, value, isDisabled, ...calendar }: Calend
         ref={panel}
         popover="auto"
         role="dialog"
-        aria-label="Calendario"
+        aria-label={`Calendario: ${label}`}
         className="popover-panel"
+        // The browser gives the focus back from a panel of the page, and not from one inside another panel.
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === 'closed' && currentTarget.contains(document.activeElement)) onLeave();
+        }}
         onToggle={({ newState }) => toggle(newState === 'open')}
       >
         {isOpen && Calendar && <Calendar {...calendar} value={value()} />}

@@ -28,6 +28,8 @@ export interface DayInputProps
   readonly ref?: Ref<DayHandle>;
   readonly onChange: (event: DayEvent) => unknown;
   readonly onBlur?: (event: DayEvent) => unknown;
+  /** The name of the day, for its calendar. */
+  readonly label?: string;
   /** False in a sheet, where typing is the job. */
   readonly hasCalendar?: boolean;
 }
@@ -44,6 +46,7 @@ export function DayInput({
   onChange,
   onBlur,
   defaultValue = '',
+  label = '',
   hasCalendar = true,
   className = '',
   ...input
@@ -62,7 +65,7 @@ export function DayInput({
   const finish = () => set(finishedDay(field.current?.value ?? ''));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finish();
-    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    if (event.key !== 'ArrowDown' || !event.altKey || input.readOnly) return;
     event.preventDefault();
     panel.current?.showPopover();
   };
@@ -94,6 +97,8 @@ export function DayInput({
       {hasCalendar && (
         <CalendarButton
           panel={panel}
+          label={label}
+          onLeave={handle.focus}
           value={() => handle.value}
           min={String(min ?? '')}
           max={String(max ?? '')}

@@ -29,7 +29,10 @@ export function MoreActions({ children }: MoreActionsProps) {
         id={id}
         popover="auto"
         className="popover-panel more-actions"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ target, currentTarget, newState }) => {
+          // React also passes on the toggles of a calendar or a question inside.
+          if (target === currentTarget) setOpen(newState === 'open');
+        }}
       >
         <legend className="visually-hidden">Más acciones</legend>
         {children}

@@ -40,7 +40,10 @@ export function PopoverButton({
         ref={panel}
         popover="auto"
         className="popover-panel"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ target, currentTarget, newState }) => {
+          // React also passes on the toggles of a calendar or a question inside.
+          if (target === currentTarget) setOpen(newState === 'open');
+        }}
       >
         <legend className="popover-title">{title}</legend>
         {children}

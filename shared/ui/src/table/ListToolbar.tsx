@@ -1,3 +1,4 @@
+import { isDay } from '@vatio/records/day';
 import { date } from '@vatio/records/format';
 import type { ReactNode } from 'react';
 import { ColumnChoice } from './columns/ColumnChoice';
@@ -90,14 +91,12 @@ export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filte
 
 type DayFilters = Readonly<Partial<Record<'desde' | 'hasta', string>>>;
 
-/** The URL may contain any text. */
-const isDay = (text = '') => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 const daysOf = ({ desde, hasta }: DayFilters) =>
   [
     { name: 'desde', label: 'Desde', value: desde, min: undefined, max: hasta },
     { name: 'hasta', label: 'Hasta', value: hasta, min: desde, max: undefined },
   ].map((day) => ({
     ...day,
-    options: day.value && isDay(day.value) ? [{ value: day.value, label: date(day.value) }] : [],
+    // The URL may contain any text.
+    options: isDay(day.value) ? [{ value: day.value, label: date(day.value) }] : [],
   }));

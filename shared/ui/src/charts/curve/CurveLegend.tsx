@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Band, bandsIn } from '../bands';
 import { cssColour, lineColour } from '../colours';
 import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
@@ -61,8 +62,11 @@ interface LimitMarksProps {
 const stepWords: Readonly<Record<number, string>> = { 1: 'cada día', 7: 'cada semana' };
 
 function LimitMarks({ series, limit, view, clock }: LimitMarksProps) {
-  const of = { range: view, clock, columns: 500 };
-  const { lowest, highest, over } = limitLines(series, limit, of);
+  // The pointer draws the legend again, and a year has 35,000 slots.
+  const { lowest, highest, over } = useMemo(
+    () => limitLines(series, limit, { range: view, clock, columns: 500 }),
+    [series, limit, view, clock],
+  );
   if (lowest.every(([, value]) => Number.isNaN(value))) return null;
   const isRange = lowest.some(([, value], at) => !Object.is(value, highest[at]?.[1]));
   const range = isRange ? `, la menor y la mayor de ${stepWords[daysAStep(view)]}` : '';

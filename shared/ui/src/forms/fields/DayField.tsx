@@ -22,7 +22,9 @@ export function DayField<In extends FieldValues>({
 }: DayFieldProps<In>) {
   return (
     <Field label={label} help={help} error={errorOf(form, name)}>
-      {(a11y) => <DayInput {...input} {...a11y} {...form.register(name)} min={min} max={max} />}
+      {(a11y) => (
+        <DayInput {...input} {...a11y} {...form.register(name)} label={label} min={min} max={max} />
+      )}
     </Field>
   );
 }

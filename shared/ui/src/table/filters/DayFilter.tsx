@@ -32,6 +32,7 @@ export function DayFilter({ label, value = '', onChange, min, max }: DayFilterPr
           <DayInput
             ref={input}
             id={id}
+            label={label}
             defaultValue={value}
             min={min}
             max={max}
