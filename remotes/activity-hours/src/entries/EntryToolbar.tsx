@@ -29,11 +29,17 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
   const optionsOf = (all: readonly { readonly id: string; readonly name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   const clientName = useClientName(toEntryQuery(list).clientId, rows);
-  const person = { name: 'persona', label: 'Persona', options: optionsOf(people) } as const;
+  const person = {
+    name: 'persona',
+    label: 'Persona',
+    options: optionsOf(people),
+    isSteady: true,
+  } as const;
   const activity = {
     name: 'actividad',
     label: 'Actividad',
     options: optionsOf(activities),
+    isSteady: true,
   } as const;
   return (
     <ListToolbar

@@ -1,31 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { BillTotals } from '@vatio/contracts/billing/bills';
 import type { Client } from '@vatio/contracts/company/clients';
 import { SectionLink } from '@vatio/platform';
 import { Answer } from '@vatio/ui/layout';
 import { BilledFigures } from '../../common/billed/BilledFigures';
 import { useBilled } from '../../common/billed/billedApi';
+import { billedInWords, unreadBills } from '../../common/billed/billedWords';
+import { RetryBilled } from '../../common/billed/RetryBilled';
 
-/** What a client's bills came to, and what to do about it. */
+/** The sums of a client's bills, the verdict on them, and the next step. */
 export function ClientAnswer({ client }: { readonly client: Client }) {
   const of = { clientId: client.id };
-  const sums = useBilled(of);
-  const next = Number(sums?.claimableEur) > 0 && (
-    <SectionLink className="btn btn-primary" to={`/billing?cliente=${client.id}&estado=claimable`}>
-      Ver lo reclamable
-    </SectionLink>
-  );
+  const billed = useBilled(of);
+  const sums = billed.data;
   return (
-    <Answer figures={<BilledFigures of={of} sums={sums} />} next={next}>
-      {verdictOf(client, sums)}
+    <Answer
+      figures={<BilledFigures of={of} sums={sums} />}
+      next={<NextStep clientId={client.id} billed={billed} />}
+    >
+      {billed.isError && !sums
+        ? unreadBills
+        : sums
+          ? verdictOf(client, sums)
+          : 'Leyendo sus facturas…'}
     </Answer>
   );
 }
 
-function verdictOf({ supplyPointCount }: Client, sums: BillTotals | undefined): string {
-  if (supplyPointCount === 0) return 'Todavía no tiene puntos de suministro.';
-  if (!sums) return 'Sus facturas';
-  if (sums.bills === 0) return 'Todavía no hay facturas suyas.';
-  return Number(sums.claimableEur) > 0
-    ? 'Se le ha facturado de más: se puede reclamar.'
-    : 'No hay nada que reclamar en sus facturas.';
+const verdictOf = ({ supplyPointCount }: Client, sums: BillTotals): string =>
+  supplyPointCount === 0 && sums.bills === 0
+    ? 'No tiene puntos de suministro activos.'
+    : billedInWords(sums);
+
+interface NextStepProps {
+  readonly clientId: string;
+  readonly billed: UseQueryResult<BillTotals>;
+}
+
+function NextStep({ clientId, billed }: NextStepProps) {
+  if (billed.isError && !billed.data) return <RetryBilled billed={billed} />;
+  if (!(Number(billed.data?.claimableEur) > 0)) return null;
+  return (
+    <SectionLink className="btn btn-primary" to={`/billing?cliente=${clientId}&estado=claimable`}>
+      Ver lo reclamable
+    </SectionLink>
+  );
 }

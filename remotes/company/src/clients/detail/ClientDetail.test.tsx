@@ -38,7 +38,7 @@ it('shows the client’s data, its points and the contracts that end soon', asyn
 
 it('opens with what can be claimed, and leads to those bills', async () => {
   open();
-  expect(await screen.findByText('Se le ha facturado de más: se puede reclamar.')).toBeVisible();
+  expect(await screen.findByText('Se le ha facturado de más.')).toBeVisible();
   const answered = within(screen.getByRole('region', { name: 'En resumen' }));
   expect(textsOf('definition', answered)).toEqual([
     '280,29\u00a0€con impuestos',
@@ -53,11 +53,45 @@ it('opens with what can be claimed, and leads to those bills', async () => {
 it.each([
   ['nothing is to be claimed', { claimableEur: '0' }, 'No hay nada que reclamar en sus facturas.'],
   ['there are no bills', { bills: 0, claimableEur: '0' }, 'Todavía no hay facturas suyas.'],
+  [
+    'bills are not verified',
+    {
+      claimableEur: '0',
+      states: [
+        { state: 'correct' as const, bills: 20 },
+        { state: 'pending' as const, bills: 3 },
+        { state: 'notVerifiable' as const, bills: 1 },
+      ],
+    },
+    '4 facturas suyas están sin comprobar del todo.',
+  ],
 ])('says so when %s', async (_case, sums, words) => {
   answer('get', 'bills/totals', billedOf(sums));
   open();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ver lo reclamable' })).not.toBeInTheDocument();
+});
+
+it('judges the bills of a client whose points are all archived', async () => {
+  answer('get', `clients/${stored.id}`, clientOf({ supplyPointCount: 0 }));
+  open();
+  expect(await screen.findByText('Se le ha facturado de más.')).toBeVisible();
+});
+
+it('says that there are no active points when there are no bills either', async () => {
+  answer('get', `clients/${stored.id}`, clientOf({ supplyPointCount: 0 }));
+  answer('get', 'bills/totals', billedOf({ bills: 0, claimableEur: '0' }));
+  open();
+  expect(await screen.findByText('No tiene puntos de suministro activos.')).toBeVisible();
+});
+
+it('says when the sums of bills cannot be read, and reads them again', async () => {
+  answer('get', 'bills/totals', { message: 'La base de datos no responde.' }, 503);
+  const { user } = open();
+  expect(await screen.findByText('No se han podido leer sus facturas.')).toBeVisible();
+  answer('get', 'bills/totals', billedOf());
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Se le ha facturado de más.')).toBeVisible();
 });
 
 it('is archived at once, and brought back with «Deshacer»', async () => {

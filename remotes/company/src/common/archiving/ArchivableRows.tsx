@@ -46,7 +46,7 @@ export function ArchivableRows<Row extends Seen>({ of, nothingYet }: ArchivableR
             type="button"
             className={`btn btn-sm ${actions[what].look}`}
             onClick={() => {
-              archiving(what, ids.map(asSeen));
+              void archiving(what, ids.map(asSeen));
               ticked.clear();
             }}
           >

@@ -16,7 +16,12 @@ export function ArchiveButton({ of, record }: ArchiveButtonProps) {
     <button
       type="button"
       className={`btn ${actions[what].look}`}
-      onClick={() => archiving(what, [record])}
+      onClick={async ({ currentTarget }) => {
+        const panel = currentTarget.closest<HTMLElement>('[popover]');
+        await archiving(what, [record]);
+        // The opposite action takes its place, under the same press.
+        panel?.hidePopover();
+      }}
     >
       <Icon aria-hidden="true" /> {actions[what].verb}
     </button>

@@ -8,7 +8,7 @@ export const actions = {
   restore: { verb: 'Restaurar', look: 'btn-outline-primary', done: 'restaurado', back: 'archive' },
 } as const;
 
-/** Archives and restores: says what was done, offers to take it back, and says what failed. */
+/** Archives and restores: says what was done, offers to take it back, and says what failed. Never rejects. */
 export function useArchiving(of: Archivable) {
   const change = useChangeArchived(of);
   const { one, many } = archivables[of];
@@ -20,12 +20,11 @@ export function useArchiving(of: Archivable) {
       const text = count(changed.length, `${one} ${done}`, `${many} ${done}s`);
       // The change that is taken back is the last one that the person knows of.
       const after = changed.map(({ id, version }) => ({ id, version: version && version + 1 }));
-      notifyUndo({ text, onUndo: () => start(back, after) });
+      notifyUndo({ text, onUndo: () => void start(back, after) });
     }
     for (const failure of failures) notifyError(failure);
   };
-  const start = (what: Archiving['what'], records: Archiving['records']) => {
+  const start = (what: Archiving['what'], records: Archiving['records']): Promise<void> =>
     run(what, records).catch(notifyError);
-  };
   return start;
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { BillTotals, BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import { http } from '@vatio/platform';
 import { useReadsClients } from '../useReadsClients';
@@ -13,8 +13,8 @@ const billedQuery = (of: BilledOf) =>
       (await http.get<BillTotals>('bills/totals', { params: of, signal })).data,
   });
 
-/** The sums of these bills; undefined while they are read, and for people who read no bills. */
-export function useBilled(of: BilledOf): BillTotals | undefined {
+/** The sums of these bills; neither data nor loading for people who read no bills. */
+export function useBilled(of: BilledOf): UseQueryResult<BillTotals> {
   const readsBills = useReadsClients();
-  return useQuery({ ...billedQuery(of), enabled: readsBills }).data;
+  return useQuery({ ...billedQuery(of), enabled: readsBills });
 }

@@ -1,42 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { BillTotals } from '@vatio/contracts/billing/bills';
 import { SectionLink, useHasRole } from '@vatio/platform';
 import { Answer } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { BilledFigures } from '../../common/billed/BilledFigures';
 import { useBilled } from '../../common/billed/billedApi';
+import { unreadBills } from '../../common/billed/billedWords';
+import { RetryBilled } from '../../common/billed/RetryBilled';
 import { ImportCurveLink } from '../../common/navigation/ImportCurveLink';
 import { useReadsClients } from '../../common/useReadsClients';
 import type { SupplyPoint } from '../point';
 import { missingInWords } from '../pointData';
 
-/** What hinders the work with a point, or what its bills came to, and what to do about it. */
+/** The gravest matter of a point, the sums of its bills, and the next step. */
 export function PointAnswer({ point }: { readonly point: SupplyPoint }) {
   const of = { supplyPointId: point.id };
-  const sums = useBilled(of);
+  const billed = useBilled(of);
   const readsBills = useReadsClients();
-  const matter = matterOf(point, sums);
+  const matter = matterOf(point, billed);
   return (
     <Answer
-      figures={readsBills && <BilledFigures of={of} sums={sums} />}
-      next={!point.archived && <NextStep point={point} matter={matter} />}
+      figures={readsBills && <BilledFigures of={of} sums={billed.data} />}
+      next={!point.archived && <NextStep point={point} matter={matter} billed={billed} />}
     >
       {point.archived ? 'Archivado: no se trabaja con él.' : verdictOf(matter, point)}
     </Answer>
   );
 }
 
-type Matter = 'contract' | 'data' | 'claim' | 'study';
+type Matter = 'contract' | 'data' | 'wait' | 'unread' | 'claim' | 'study';
 
 /** The gravest matter of a point: without contract and data neither bills nor studies can be right. */
-function matterOf({ contract, data }: SupplyPoint, sums: BillTotals | undefined): Matter {
+function matterOf({ contract, data }: SupplyPoint, billed: UseQueryResult<BillTotals>): Matter {
   if (!contract) return 'contract';
   if (data.state !== 'current') return 'data';
-  return Number(sums?.claimableEur) > 0 ? 'claim' : 'study';
+  if (billed.isLoading) return 'wait';
+  if (billed.isError && !billed.data) return 'unread';
+  return Number(billed.data?.claimableEur) > 0 ? 'claim' : 'study';
 }
 
 function verdictOf(matter: Matter, { data }: SupplyPoint): string {
   if (matter === 'contract') return 'Hoy no tiene ningún contrato en vigor.';
-  if (matter === 'claim') return 'Se le ha facturado de más: se puede reclamar.';
+  if (matter === 'claim') return 'Se le ha facturado de más.';
+  if (matter === 'wait') return 'Leyendo sus facturas…';
+  if (matter === 'unread') return unreadBills;
   if (matter === 'study') return 'Contrato en vigor y datos al día.';
   if (data.state === 'none') return 'No hay curva ni lecturas.';
   return data.state === 'late'
@@ -44,14 +51,24 @@ function verdictOf(matter: Matter, { data }: SupplyPoint): string {
     : `En sus datos de consumo ${missingInWords(data.missingDays)}.`;
 }
 
+/** Holds the place of a step, so that nothing moves when it comes. */
+const keptRoom = (
+  <span className="btn invisible" aria-hidden="true">
+    Hacer un estudio
+  </span>
+);
+
 interface NextStepProps {
   readonly point: SupplyPoint;
   readonly matter: Matter;
+  readonly billed: UseQueryResult<BillTotals>;
 }
 
-function NextStep({ point: { id }, matter }: NextStepProps) {
+function NextStep({ point: { id }, matter, billed }: NextStepProps) {
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canStudy = useHasRole('admin', 'writer');
+  if (matter === 'wait') return canStudy && keptRoom;
+  if (matter === 'unread') return <RetryBilled billed={billed} />;
   if (matter === 'data') return <ImportCurveLink pointId={id} look="btn-primary" />;
   if (matter === 'claim') {
     return (

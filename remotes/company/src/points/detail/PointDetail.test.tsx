@@ -40,7 +40,13 @@ it.each([
     'No hay curva ni lecturas.',
     'Importar una curva',
   ],
-  ['with all that', {}, 'Se le ha facturado de más: se puede reclamar.', 'Ver lo reclamable'],
+  [
+    'with late data',
+    { data: { ...stored.data, state: 'late' as const } },
+    'Faltan datos de consumo recientes.',
+    'Importar una curva',
+  ],
+  ['with all that', {}, 'Se le ha facturado de más.', 'Ver lo reclamable'],
 ])('opens %s with the verdict and the next step', async (_case, facts, words, step) => {
   answer('get', `points/${stored.id}`, pointOf(facts));
   open();
@@ -54,6 +60,23 @@ it('asks for a study when all is in order', async () => {
   open();
   expect(await screen.findByText('Contrato en vigor y datos al día.')).toBeVisible();
   expect(linkTo('Hacer un estudio')).toBe(`/energy-analysis/estudios/nuevo?punto=${stored.id}`);
+});
+
+it('says when the sums of its bills cannot be read, and reads them again', async () => {
+  answer('get', 'bills/totals', { message: 'La base de datos no responde.' }, 503);
+  const { user } = open();
+  expect(await screen.findByText('No se han podido leer sus facturas.')).toBeVisible();
+  answer('get', 'bills/totals', billedOf());
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Se le ha facturado de más.')).toBeVisible();
+});
+
+it('asks for no work while it is archived', async () => {
+  answer('get', `points/${stored.id}`, pointOf({ archived: true }));
+  open();
+  const answered = within(await screen.findByRole('region', { name: 'En resumen' }));
+  expect(answered.getByText('Archivado: no se trabaja con él.')).toBeVisible();
+  expect(answered.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('says at once when the powers in force contradict its type', async () => {
@@ -159,8 +182,11 @@ it('is not deleted while it has contracts: says what to do', async () => {
 
 it('lets pds_editor change it, and neither archive it nor open its client', async () => {
   signInAs('pds_editor');
+  const askedForBills = answer('get', 'bills/totals', { message: 'No puedes.' }, 403);
   open();
   const facts = within(await screen.findByRole('region', { name: 'Datos' }));
+  expect(askedForBills).toEqual([]);
+  expect(screen.queryByText('Facturado')).not.toBeInTheDocument();
   expect(facts.getByText('Panadería Ávila')).toBeVisible();
   expect(textsOf('link', facts)).toEqual(['Ver sus estudios']);
   expect(screen.getByRole('link', { name: 'Editar' })).toBeVisible();

@@ -21,7 +21,9 @@ export function MaximaChart({ rows, year, isLoading }: MaximaChartProps) {
     [rows, year],
   );
   const bars = useMemo(() => barsOfMaxima(maxima), [maxima]);
-  const changes = rows.filter(({ contractedKw }) => contractedKw === null);
+  const changes = rows.filter(
+    ({ contractedKw, potencia }) => contractedKw === null && potencia.some(Boolean),
+  );
   const title = `${label} de ${year} por meses y periodos`;
   return (
     <>
