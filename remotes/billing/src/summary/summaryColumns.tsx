@@ -5,9 +5,10 @@ import { formatCups } from '@vatio/energy/cups';
 import { fileHeading } from '@vatio/records/words';
 import type { ExportColumn } from '@vatio/ui/export';
 import { aligned, euros, monthInShort, number } from '@vatio/ui/format';
-import { dash, QuietZero } from '@vatio/ui/layout';
+import { dash } from '@vatio/ui/layout';
 import type { Column, ListState } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
+import { quietEuros } from '../common/quietEuros';
 import { billsOfGroup, groupWords, type SummaryFilterName } from './summaryFilter';
 
 const fields = { ...billRowRecord.fields, ...claimMoney };
@@ -19,8 +20,6 @@ export function groupName({ name, cups }: SummaryRow, group: SummaryGroup): stri
 }
 
 const labelOf = (group: SummaryGroup) => groupWords.find((one) => one.group === group)?.label ?? '';
-
-const wrongEuros = (eur: string) => <QuietZero eur={eur}>{euros(Number(eur))}</QuietZero>;
 
 /** The groups of a summary: ids are the names that the API sorts by. */
 export const summaryColumns = (
@@ -99,7 +98,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'difference',
     sortable: true,
-    cell: (row) => (row.computed.bills === 0 ? dash : wrongEuros(row.differenceEur)),
+    cell: (row) => (row.computed.bills === 0 ? dash : quietEuros(row.differenceEur)),
   },
   {
     id: 'claimable',
@@ -107,7 +106,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'claimable',
     sortable: true,
-    cell: ({ claimableEur }) => wrongEuros(claimableEur),
+    cell: ({ claimableEur }) => quietEuros(claimableEur),
   },
   {
     id: 'claimed',
@@ -115,7 +114,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'claimed',
     sortable: true,
-    cell: ({ claimedEur }) => wrongEuros(claimedEur),
+    cell: ({ claimedEur }) => quietEuros(claimedEur),
   },
   {
     id: 'recovered',
@@ -123,7 +122,7 @@ export const summaryColumns = (
     align: 'end',
     fact: 'recovered',
     sortable: true,
-    cell: ({ recoveredEur }) => wrongEuros(recoveredEur),
+    cell: ({ recoveredEur }) => quietEuros(recoveredEur),
   },
 ];
 

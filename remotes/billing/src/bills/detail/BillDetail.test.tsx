@@ -65,6 +65,37 @@ it('opens with its verdict, its figures and the next step', async () => {
   expect(linkTo('Reclamar', answered)).toBe(`/billing/reclamaciones/nueva?facturas=${bill.id}`);
 });
 
+const reviewed = (...findings: readonly [code: string, level: 'review' | 'note'][]) =>
+  verifiedBill(
+    {
+      findings: findings.map(([code, level]) => ({ code, level, message: code, amountEur: null })),
+    },
+    { state: 'review', claimableEur: '0' },
+  );
+const missing = (...reasons: readonly ('data' | 'rule' | 'missing')[]) =>
+  verifiedBill(
+    { notVerifiable: reasons.map((reason) => ({ reason, message: reason })) },
+    { state: 'notVerifiable', claimableEur: '0' },
+  );
+
+it.each([
+  [
+    'the first finding that is no note',
+    reviewed(['energyDiffers', 'note'], ['powersDiffer', 'review']),
+    'Ver los contratos',
+  ],
+  ['nothing but notes', reviewed(['energyDiffers', 'note']), undefined],
+  ['the one place of what is missing', missing('rule', 'missing'), 'Ver los parámetros regulados'],
+  ['missing data, which may be in two places', missing('data'), undefined],
+])('takes %s for its next step', async (_case, found, step) => {
+  answerBill(found);
+  open();
+  const answered = await region('En resumen');
+  expect(answered.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    step ? [step] : [],
+  );
+});
+
 it('leads to the bills around it, and to those that it rectifies and that rectify it', async () => {
   const days = { from: '2025-11-30', to: '2025-12-31' };
   answerBill(

@@ -1,6 +1,7 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
 import { SectionLink, useHasRole } from '@vatio/platform';
 import type { ReactNode } from 'react';
+import { worstFirst } from '../verification/FindingList';
 import { type Place, placesOf, placesOfMissing } from '../verification/places';
 import { VerifyButton } from '../verification/VerifyButton';
 
@@ -10,7 +11,7 @@ export interface NextStepProps {
   readonly claim: ReactNode;
 }
 
-/** The next step after a bill's verdict: its claim, the first place that mends it, or none where all is well. */
+/** The next step after a bill's verdict: its claim, or the place that mends it where there is one. */
 export function NextStep({ bill, claim }: NextStepProps) {
   const canWrite = useHasRole('admin', 'writer');
   const isAdmin = useHasRole('admin');
@@ -30,8 +31,12 @@ export function NextStep({ bill, claim }: NextStepProps) {
 function placeOf(bill: Bill, isAdmin: boolean): Place | undefined {
   const { notVerifiable = [], findings = [] } = bill.verification ?? {};
   if (bill.state === 'notVerifiable') {
-    return notVerifiable.flatMap(({ reason }) => placesOfMissing(reason, bill, isAdmin))[0];
+    const places = notVerifiable.flatMap(({ reason }) => placesOfMissing(reason, bill, isAdmin));
+    const isOne = new Set(places.map(({ to }) => to)).size === 1;
+    return isOne ? places[0] : undefined;
   }
   if (bill.state !== 'review') return undefined;
-  return findings.flatMap(({ code }) => placesOf(code, bill, isAdmin))[0];
+  // Notes are no reason to look.
+  const grave = worstFirst(findings.filter(({ level }) => level !== 'note'));
+  return grave.flatMap(({ code }) => placesOf(code, bill, isAdmin))[0];
 }

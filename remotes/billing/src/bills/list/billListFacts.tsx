@@ -3,10 +3,10 @@ import type { BillRow } from '@vatio/contracts/billing/bills';
 import { formatCups } from '@vatio/energy/cups';
 import { recordFileColumns } from '@vatio/ui/export';
 import { date, euros, number } from '@vatio/ui/format';
-import { dash, QuietZero } from '@vatio/ui/layout';
 import { type ListFacts, recordColumns } from '@vatio/ui/table';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { quietEuros } from '../../common/quietEuros';
 import { BillBadge } from '../BillBadge';
 import { billedDays, billName, pointOfBill } from '../bill';
 import { billPath } from '../billPaths';
@@ -15,9 +15,6 @@ const { kind: kindField, state: stateField } = billRowRecord.fields;
 
 /** A number breaks at no hyphen, unless it is longer than any supplier's. */
 const onOneLine = { display: 'inline-block', width: 'max-content', maxWidth: '14rem' } as const;
-
-const wrongEuros = (eur: string | null) =>
-  eur === null ? dash : <QuietZero eur={eur}>{euros(Number(eur))}</QuietZero>;
 
 /** Ids are the names that the API sorts by. */
 const columns = recordColumns<typeof billRowRecord, BillRow>(
@@ -87,12 +84,12 @@ const columns = recordColumns<typeof billRowRecord, BillRow>(
     differenceEur: {
       id: 'difference',
       fact: 'difference',
-      cell: ({ differenceEur }) => wrongEuros(differenceEur),
+      cell: ({ differenceEur }) => quietEuros(differenceEur),
     },
     claimableEur: {
       id: 'claimable',
       fact: 'claimable',
-      cell: ({ claimableEur }) => wrongEuros(claimableEur),
+      cell: ({ claimableEur }) => quietEuros(claimableEur),
     },
   },
   {

@@ -21,6 +21,12 @@ const levels: Readonly<Record<Level, { readonly label: string; readonly look: st
 };
 const order = Object.keys(levels);
 
+/** Findings by their level: errors before what is to be looked at, and notes last. */
+export const worstFirst = <One extends { readonly level: Level }>(
+  findings: readonly One[],
+): readonly One[] =>
+  findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+
 /** Findings besides the amounts of lines, worst first, and where to mend them. */
 export function FindingList({ bill, findings }: FindingListProps) {
   const isAdmin = useHasRole('admin');
@@ -29,9 +35,7 @@ export function FindingList({ bill, findings }: FindingListProps) {
     ...finding,
     fact: `${factOfBill(bill.id)}:finding:${index}`,
   }));
-  const sorted = keyed.toSorted(
-    (one, other) => order.indexOf(one.level) - order.indexOf(other.level),
-  );
+  const sorted = worstFirst(keyed);
   return (
     <section className="mb-4" aria-labelledby="findings">
       <h3 className="h6" id="findings">

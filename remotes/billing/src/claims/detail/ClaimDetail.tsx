@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { claimRowRecord } from '@vatio/contracts/billing/claims/claimRecord';
 import type { Claim } from '@vatio/contracts/billing/claims/claims';
-import { claimEventLabels } from '@vatio/contracts/billing/claims/claimWords';
+import { claimEventLabels, claimOutcomeLabels } from '@vatio/contracts/billing/claims/claimWords';
 import { SectionLink } from '@vatio/platform';
+import { localDay } from '@vatio/records/time';
 import { date, dateTime, euros } from '@vatio/ui/format';
 import { HoursCard } from '@vatio/ui/hours';
 import { Answer, Card, Fact, Facts, Figure, Loaded, Page } from '@vatio/ui/layout';
@@ -65,7 +66,8 @@ const Found = ({ claim }: { readonly claim: Claim }) => (
 /** What a claim waits for, or what came of it. */
 function verdictOf(claim: Claim): string {
   if (claim.state === 'open') return dueOf(claim)?.words ?? 'Sin respuesta todavía';
-  return claim.recoveredOn ? `Contestada el ${date(claim.recoveredOn)}` : 'Contestada';
+  const answer = claim.history.find(({ kind }) => kind in claimOutcomeLabels);
+  return answer ? `Respuesta apuntada el ${date(localDay(new Date(answer.at)))}` : 'Contestada';
 }
 
 const eur = (text: string | null) => (text === null ? undefined : euros(Number(text)));
