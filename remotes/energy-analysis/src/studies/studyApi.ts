@@ -12,6 +12,7 @@ import type {
   StudySummary,
 } from '@vatio/contracts/energy-analysis/studies';
 import { HttpError, http } from '@vatio/platform';
+import { notifyError } from '@vatio/ui/layout';
 
 /** The first part of the query keys: a change of one study reads all queries below it again. */
 export const studyKey = ['studies'] as const;
@@ -43,7 +44,8 @@ export const studyCheckQuery = (query: StudyCheckQuery) =>
   });
 
 /**
- * Makes a study and calculates it. One whose data do not suffice stays as it is: its page says what is missing.
+ * Makes a study and calculates it. One whose calculation fails stays as it is: its page says which data are missing,
+ * and a notice any other cause.
  *
  * @param copyOf the study whose offers and report the new one gets
  */
@@ -63,8 +65,9 @@ async function calculateFirst(study: Study): Promise<Study> {
   try {
     return (await http.post<Study>(`studies/${study.id}/calculate`, sent)).data;
   } catch (error) {
-    if (error instanceof HttpError) return study;
-    throw error;
+    if (!(error instanceof HttpError)) throw error;
+    if (error.kind !== 'invalid') notifyError(error);
+    return study;
   }
 }
 

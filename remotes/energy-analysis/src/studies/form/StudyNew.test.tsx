@@ -85,6 +85,16 @@ it('goes to a study whose data do not suffice, which says what is missing', asyn
   expect(where()).toBe(`/energy-analysis/estudios/${study.id}`);
 });
 
+it('says why a calculation failed whose data may suffice', async () => {
+  answer('post', 'studies', study, 201);
+  answer('post', `studies/${study.id}/calculate`, { message: 'La base no responde.' }, 503);
+  const { user } = open(`?punto=${id}`);
+  await user.click(await button('Crear estudio'));
+  await waitFor(() => expect(state.notices).toHaveLength(2));
+  expect(state.notices[0]).toContain('La base no responde.');
+  expect(state.notices[1]).toBe('Estudio creado, sin calcular: EST-2026-0042');
+});
+
 it('duplicates a study: its analyses and notes here, its offers and report by the API', async () => {
   const copied = studyOf({ analyses: ['offers', 'curve'], notes: 'Lo de siempre' });
   answerStudy(copied);

@@ -34,7 +34,8 @@ export function windowOptions(chosen: string, data?: DaysWithData) {
   const recent = Array.from({ length: offered }, (_, index) => addMonths(last, -index)).filter(
     (month) => isWithData(month, data),
   );
-  const months = chosen === '' || recent.includes(chosen) ? recent : [...recent, chosen];
+  const months =
+    chosen === '' || recent.includes(chosen) ? recent : [...recent, chosen].sort().reverse();
   return months.map((month) => ({ value: month, label: inWords(month) }));
 }
 
