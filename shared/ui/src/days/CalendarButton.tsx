@@ -42,7 +42,9 @@ export function CalendarButton({
         type="button"
         className="popover-button day-button"
         popoverTarget={id}
-        aria-label={`Abrir el calendario: ${label}`}
+        aria-label="Abrir el calendario"
+        // Not in its name, by which people and tests look for the field.
+        title={label}
         aria-expanded={isOpen}
         disabled={isDisabled}
         // The field that is left then says its error, which would move the button away from under the press.
@@ -55,7 +57,7 @@ export function CalendarButton({
         ref={panel}
         popover="auto"
         role="dialog"
-        aria-label={`Calendario: ${label}`}
+        aria-label="Calendario"
         className="popover-panel"
         // The browser gives the focus back from a panel of the page, and not from one inside another panel.
         onBeforeToggle={({ currentTarget, newState }) => {

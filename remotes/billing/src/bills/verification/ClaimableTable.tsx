@@ -49,7 +49,7 @@ export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
       label: 'Su impuesto eléctrico',
       eur: claimable.electricityTaxEur,
     },
-    { fact: `${fact}-tax`, label: 'IVA, IGIC o IPSI de ambos', eur: claimable.taxEur },
+    { fact: `${fact}-tax`, label: 'Su IVA, IGIC o IPSI', eur: claimable.taxEur },
     { fact: `${fact}-rebill`, label: 'Refacturación que llega tarde', eur: claimable.rebillEur },
     { fact: `${fact}-sums`, label: 'Sumas que no cuadran', eur: claimable.sumsEur },
   ].filter(({ eur }) => Number(eur) !== 0);

@@ -29,7 +29,7 @@ it('compares each line, and says what may be claimed with its taxes', async () =
   expect(textsOf('row', parts).slice(1)).toEqual([
     'Líneas facturadas de más10,00\u00a0€',
     'Su impuesto eléctrico0,51\u00a0€',
-    'IVA, IGIC o IPSI de ambos2,21\u00a0€',
+    'Su IVA, IGIC o IPSI2,21\u00a0€',
     'Total reclamable12,72\u00a0€',
   ]);
   expect(found.getByText('La energía se ha repartido por días.')).toBeVisible();

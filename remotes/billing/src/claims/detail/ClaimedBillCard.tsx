@@ -31,14 +31,14 @@ const columns: readonly Column<ClaimLine>[] = [
   },
   {
     id: 'amount',
-    header: 'De más',
+    header: 'Diferencia',
     align: 'end',
     fact: 'amount',
     cell: ({ amountEur }) => eur(amountEur),
   },
   {
     id: 'iee',
-    header: 'Su IEE',
+    header: 'IEE',
     align: 'end',
     fact: 'electricity-tax',
     cell: ({ electricityTaxEur }) => eur(electricityTaxEur),

@@ -92,7 +92,7 @@ function proofTable(bills: readonly ClaimedBill[], fact: string): Block {
       'Fórmula y norma',
       'Facturado',
       'Correcto',
-      'De más',
+      'Diferencia',
       'IEE',
       'IVA, IGIC o IPSI',
       'Total',

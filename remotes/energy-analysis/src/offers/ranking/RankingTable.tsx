@@ -41,7 +41,7 @@ function columnsOf(
   onChoose?: (key: string) => void,
 ): readonly Column<RankedOffer>[] {
   return [
-    { id: 'rank', header: 'Puesto', align: 'end', cell: ({ cost }) => cost?.rank ?? dash },
+    { id: 'rank', header: 'N.º', align: 'end', cell: ({ cost }) => cost?.rank ?? dash },
     {
       id: 'name',
       header: 'Oferta',

@@ -65,7 +65,7 @@ export function ResultCard({ study, calculation, fact }: ResultCardProps) {
       />
       {cautions.length > 0 && (
         <>
-          <h3 className="h6 mt-3">Antes de fiarse</h3>
+          <h3 className="h6 mt-3">Antes de decidir</h3>
           <ul className="mb-0">
             {cautions.map(({ code, message }) => (
               <li key={`${code} ${message}`} data-fact={factOfCaution(fact, code)}>
