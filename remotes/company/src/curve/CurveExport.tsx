@@ -23,6 +23,7 @@ export function CurveExport({ curve, days, cups, clock, periodOf }: CurveExportP
   const { fromMs, toMs } = instantsOf(days, clock);
   return (
     <ExportMenu
+      isSmall
       fileName={`curva-${cups}-${daysInFileName(days)}`}
       isDated
       columns={readingColumns(clock, periodOf)}

@@ -19,6 +19,15 @@ import type { SupplyPoint } from './point';
 const ofPoint = pointRecord.fields;
 const ofContract = contractRecord.fields;
 
+const oneLine = (name: string) =>
+  name === '' ? (
+    dash
+  ) : (
+    <bdi className="one-line is-short" title={name}>
+      {name}
+    </bdi>
+  );
+
 /** The list of supply points: ids are the names that the API sorts by. */
 export const pointColumns: readonly Column<SupplyPoint>[] = [
   {
@@ -35,17 +44,12 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
       </>
     ),
   },
-  {
-    id: 'alias',
-    header: ofPoint.alias.label,
-    sortable: true,
-    cell: ({ alias }) => typedOrDash(alias),
-  },
+  { id: 'alias', header: ofPoint.alias.label, sortable: true, cell: ({ alias }) => oneLine(alias) },
   {
     id: 'client',
     header: 'Cliente',
     sortable: true,
-    cell: ({ clientName }) => <bdi>{clientName}</bdi>,
+    cell: ({ clientName }) => oneLine(clientName),
   },
   {
     id: 'territory',

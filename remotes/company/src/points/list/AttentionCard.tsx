@@ -21,7 +21,7 @@ export function AttentionCard() {
         {data ? (
           <Matters data={data} />
         ) : (
-          <LoadingState label="Cargando lo que hay que atender…" lines={1} />
+          <LoadingState label="Cargando lo que hay que atender…" lines={0} />
         )}
       </div>
     </section>

@@ -33,6 +33,12 @@ export function CurveLegend({ series, limit, view, clock, bands }: CurveLegendPr
   );
   return (
     <ul className="chart-legend" aria-label="Leyenda">
+      {[...classes]
+        .sort(([one], [other]) => one - other)
+        .map(([colour, label]) => (
+          <Mark key={label} shape="band" colour={cssColour(colour)} label={label} />
+        ))}
+      {/* Known with the curve: they push nothing aside. */}
       {(series.length > 1 || limit) &&
         series.map(({ name }, index) => (
           <Mark key={name} shape="line" colour={cssColour(lineColour(index))} label={name} />
@@ -40,11 +46,6 @@ export function CurveLegend({ series, limit, view, clock, bands }: CurveLegendPr
       {series[0] && limit && (
         <LimitMarks series={series[0]} limit={limit} view={view} clock={clock} />
       )}
-      {[...classes]
-        .sort(([one], [other]) => one - other)
-        .map(([colour, label]) => (
-          <Mark key={label} shape="band" colour={cssColour(colour)} label={label} />
-        ))}
       {kinds.map((kind) => (
         <Mark key={kind} shape="strip" colour={cssColour(kind)} label={words[kind]} />
       ))}
