@@ -31,7 +31,7 @@ const columns: readonly Column<ClaimLine>[] = [
   },
   {
     id: 'amount',
-    header: 'Diferencia',
+    header: 'Cobrado de más',
     align: 'end',
     fact: 'amount',
     cell: ({ amountEur }) => eur(amountEur),

@@ -92,7 +92,7 @@ function proofTable(bills: readonly ClaimedBill[], fact: string): Block {
       'Fórmula y norma',
       'Facturado',
       'Correcto',
-      'Diferencia',
+      'Cobrado de más',
       'IEE',
       'IVA, IGIC o IPSI',
       'Total',

@@ -4,9 +4,9 @@ import type { Client } from '@vatio/contracts/company/clients';
 import { SectionLink } from '@vatio/platform';
 import { Answer } from '@vatio/ui/layout';
 import { BilledFigures } from '../../common/billed/BilledFigures';
-import { useBilled } from '../../common/billed/billedApi';
 import { billedInWords, unreadBills } from '../../common/billed/billedWords';
 import { RetryBilled } from '../../common/billed/RetryBilled';
+import { useBilled } from '../../common/billed/useBilled';
 
 /** The sums of a client's bills, the verdict on them, and the next step. */
 export function ClientAnswer({ client }: { readonly client: Client }) {
