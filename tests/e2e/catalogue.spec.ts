@@ -59,6 +59,8 @@ for (const file of storyFiles) {
   const name = file.replace('.stories.tsx', '').replaceAll('/', '-');
 
   test(`${name} in every state`, async ({ page }) => {
+    // Some screenshots of frames take ten seconds each.
+    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pageOf(file));
     await expectDrawn(page);
