@@ -98,7 +98,7 @@ function lastDigit(value: string): number {
 /**
  * Exact decimals of one row, each with as many decimals as the longest: «0,120000», «0,173352».
  *
- * @param empty stands for null
+ * @param empty the text for null
  */
 export function alignedDecimals(values: readonly (string | null)[], empty = '–'): string[] {
   const ends = values.map((value) => value && withoutEnd(value));

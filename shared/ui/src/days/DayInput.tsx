@@ -36,7 +36,7 @@ export interface DayInputProps
 
 /**
  * A day, typed as «dd/mm/aaaa» whatever the browser's language is, or chosen from a calendar. The
- * browser's own field follows the language of its menus, not that of the page.
+ * browser's own field uses the language of the browser, not of the page.
  */
 export function DayInput({
   ref,

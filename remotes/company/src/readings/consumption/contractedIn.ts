@@ -4,9 +4,9 @@ import { contractsIn } from '../sheet/absentPeriods';
 
 /**
  * The contracted powers of some days for their maxima, P1 first; empty: no contract has such periods; null: the
- * powers change within the days, and nobody knows which of them a maximum stands against.
+ * powers change within the days, so a maximum cannot be assigned to either.
  *
- * @param count of the maxima. Those of a curve in 2.0TD are of the energy's three periods, of which P1 and P2 have
+ * @param count the number of maxima. A curve in 2.0TD has one for each of its three energy periods; P1 and P2 share
  *   one power (Circular CNMC 3/2020 art. 7, BOE-A-2020-1066)
  */
 export function contractedIn(

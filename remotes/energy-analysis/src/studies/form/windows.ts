@@ -20,7 +20,7 @@ export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 export const monthOr = (text: string | null, otherwise: string): string =>
   monthField.safeParse(text).data ?? otherwise;
 
-/** The days of which a point has any data; null: none, or not known. */
+/** The first and last day with data of a point; null: no data, or unknown. */
 export type DaysWithData = Pick<SupplyPoint['data'], 'firstDay' | 'lastDay'>;
 
 /**

@@ -17,7 +17,7 @@ export interface StackedBarsProps {
   readonly series: readonly BarSeries[];
   /** The highest value of all charts beside each other; by default the bars decide. */
   readonly max?: number | undefined;
-  /** A step line over the bars, what is contracted: what is over it is told apart. */
+  /** The contracted power as a step line over the bars; the excess above it is tinted. */
   readonly limit?: BarLimit | undefined;
   /** Words below the axis, where they differ from the categories; empty: none. */
   readonly ticks?: readonly string[];
