@@ -148,7 +148,7 @@ export function bootstrap(root: HTMLElement, styled: Promise<void>): () => void 
     // Flushes the effects too, which ask for the section's code and data: else the browser draws a frame
     // first.
     flushSync(() => page.render(<RouterProvider router={router} />));
-    fetchPageFont();
+    fetchPageFont(router);
   });
 
   return () => {

@@ -1,22 +1,49 @@
+import type { createRouter } from '../app';
 import inter from '../styles/fonts/inter.woff2';
 
 /** Browsers without `requestIdleCallback` wait this long. */
 const patienceMs = 500;
 
+type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
+
 /**
- * Fetches the page's font when the browser has nothing else to do. Until then text stands in the fallback of
- * the same measures (styles/_font.scss), so nothing moves when it comes; if it does not come, the page stays
- * as it is.
+ * Fetches the page's font when the browser has nothing else to do. Until then text stands in a fallback of
+ * nearly the same measures (styles/_font.scss). From the browser's cache the font is there before the page's
+ * content. If it comes later, a line may break elsewhere: then it waits for the next page, or until nobody looks.
+ * If it does not come, text stays as it is.
  */
-export function fetchPageFont(): void {
+export function fetchPageFont(router: Router): void {
   if (!('fonts' in document)) return;
+  const font = new FontFace('Inter', `url(${inter}) format("woff2")`, { weight: '100 900' });
   const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, patienceMs));
   whenIdle(() => {
-    const font = new FontFace('Inter', `url(${inter}) format("woff2")`, {
-      weight: '100 900',
-      display: 'swap',
-    });
-    document.fonts.add(font);
-    font.load().catch(() => undefined);
+    font.load().then(
+      () => whenNothingIsRead(router, () => apply(font)),
+      () => undefined,
+    );
   });
+}
+
+/** Charts wait for the event, which a font that is loaded already does not cause. */
+function apply(font: FontFace): void {
+  document.fonts.add(font);
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+}
+
+/** Pages begin with their title. */
+function whenNothingIsRead(router: Router, task: () => void): void {
+  if (!document.querySelector('h1')) {
+    task();
+    return;
+  }
+  const { pathname } = router.state.location;
+  const done = () => {
+    stop();
+    document.removeEventListener('visibilitychange', done);
+    task();
+  };
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) done();
+  });
+  document.addEventListener('visibilitychange', done);
 }

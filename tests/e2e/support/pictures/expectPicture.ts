@@ -60,16 +60,25 @@ function isAsCommitted(shown: Buffer | undefined, file: string): boolean {
 const drawn = (screenshot: Buffer) =>
   sharp(screenshot).png({ palette: true, quality: 95, dither: 0, compressionLevel: 9 }).toBuffer();
 
-/** The font comes after the page's content, or not at all; a document whose scripts have not run asks for none. */
+/**
+ * A font that comes after the page's content waits until nobody looks, which the event says. A document whose
+ * scripts have not run asks for none.
+ */
 export async function fontHasCome(target: Page | Locator): Promise<void> {
   const page = 'page' in target ? target.page() : target;
   for (const frame of page.frames()) {
-    await frame.waitForFunction((asksForIt) => {
-      const inter = [...document.fonts].find(({ family }) => family === 'Inter');
-      const hasNoScripts = document.getElementById('root')?.childElementCount === 0;
-      return inter ? /loaded|error/.test(inter.status) : hasNoScripts || !asksForIt;
-    }, frame === page.mainFrame());
+    const asksForIt = frame === page.mainFrame();
+    await frame.waitForFunction(fontIsThere, asksForIt, { polling: 100 });
   }
+}
+
+/** Runs in the page. */
+function fontIsThere(asksForIt: boolean): boolean {
+  const hasNoScripts = document.getElementById('root')?.childElementCount === 0;
+  if (hasNoScripts || !asksForIt) return true;
+  if ([...document.fonts].some(({ family }) => family === 'Inter')) return true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  return false;
 }
 
 /** The page draws what it has noticed two frames later. */
