@@ -61,7 +61,8 @@ async function billingPages(request: APIRequestContext): Promise<readonly FactPa
     })),
     { address: `billing/resumen?punto=${claimed.supplyPointId}`, least: 100 },
     ...billPages,
-    { address: `billing/nueva?punto=${claimed.supplyPointId}`, least: 8 },
+    // As many as the lines of the point, and that is another one when the last month's bill cannot be computed yet.
+    { address: `billing/nueva?punto=${claimed.supplyPointId}`, least: 5 },
     { address: 'billing/facturas/importar', least: 0 },
     { address: 'billing/importaciones', least: 0 },
     { address: `billing/reclamaciones?cliente=${client}`, least: 5 },
