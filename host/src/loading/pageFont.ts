@@ -1,10 +1,17 @@
-import type { createRouter } from '../app';
 import inter from '../styles/fonts/inter.woff2';
 
 /** Browsers without `requestIdleCallback` wait this long. */
 const patienceMs = 500;
 
-type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
+interface Place {
+  readonly location: { readonly pathname: string };
+}
+
+/** The part of the router that knows the page. */
+interface Router {
+  readonly state: Place;
+  readonly subscribe: (listener: (state: Place) => void) => () => void;
+}
 
 /**
  * Fetches the page's font when the browser has nothing else to do. Until then text stands in a fallback of
