@@ -64,5 +64,6 @@ it('lets pass what a page itself says to be apart, two things of a list, and cen
   expect(judge(`${billed}${amount('bill:2:computed', '100,00 €')}`)).toEqual([]);
   expect(judge(`${billed}${amount('bills:x=1:recovered', '100,00 €')}`)).toEqual([]);
   expect(judge(`${billed}${amount('bills:x=1:billed', '100,00 €')}`)).toHaveLength(1);
+  expect(judge(`${computed}${amount('bills:x=1:claimable', '100,02 €')}`)).toHaveLength(1);
   expect(judge(`${amount('bill:1:billed', '0,02 €')}${amount('bills:sum', '0,03 €')}`)).toEqual([]);
 });

@@ -15,9 +15,9 @@ interface Router {
 
 /**
  * Fetches the page's font when the browser has nothing else to do. Until then text stands in a fallback of
- * nearly the same measures (styles/_font.scss). From the browser's cache the font is there before the page's
- * content. If it comes later, a line may break elsewhere: then it waits for the next page, or until nobody looks.
- * If it does not come, text stays as it is.
+ * nearly the same metrics (styles/_font.scss). A cached font arrives before the page's content and applies at once.
+ * One that arrives later could reflow lines that somebody is reading, so it waits for the next page or for the tab
+ * to be hidden. If it fails to load, the fallback stays.
  */
 export function fetchPageFont(router: Router): void {
   if (!('fonts' in document)) return;
@@ -31,7 +31,7 @@ export function fetchPageFont(router: Router): void {
   });
 }
 
-/** Charts wait for the event, which a font that is loaded already does not cause. */
+/** Charts listen for `loadingdone`, which adding an already loaded font does not fire. */
 function apply(font: FontFace): void {
   document.fonts.add(font);
   document.fonts.dispatchEvent(new Event('loadingdone'));

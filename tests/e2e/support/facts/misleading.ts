@@ -73,14 +73,14 @@ function nearlySame({ address, shown }: PageAmounts): string[] {
  */
 const isWord = (part: string) => /^[a-z]+(-[a-z]+)*$/.test(part);
 
-/** A row of a list and a sum over it that says something else: a bill's «billed», and «recovered» of all. */
-const areRowAndOtherSum = (one: readonly string[], other: readonly string[]) =>
-  one.at(-1) !== other.at(-1) && (one[0] === `${other[0]}s` || other[0] === `${one[0]}s`);
+/** What one bill printed, and something else that is summed over bills: «recovered» of all, say. */
+const areBilledAndOtherSum = (row: readonly string[], sum: readonly string[]) =>
+  row[0] === 'bill' && row.at(-1) === 'billed' && sum[0] === 'bills' && sum.at(-1) !== 'billed';
 
 /**
  * Two amounts may be alike when they are parts of one sentence, or where their keys part at a name: two
- * bills, two lines of a bill, two months. So may a row and another sum over its list. Others say something
- * about the same thing: then the page must say their difference, too.
+ * bills, two lines of a bill, two months. So may what a bill printed and
+ * another sum over bills. Others say something about the same thing: then the page must say their difference, too.
  */
 function areKnownApart(one: string, other: string, cents: number, all: readonly Amount[]) {
   if (one === other) return true;
@@ -88,7 +88,7 @@ function areKnownApart(one: string, other: string, cents: number, all: readonly 
   const place = left.findIndex((part, index) => part !== right[index]);
   const parts = [left[place] ?? '', right[place] ?? ''];
   if (parts.every((part) => part !== '' && !isWord(part))) return true;
-  if (areRowAndOtherSum(left, right)) return true;
+  if (areBilledAndOtherSum(left, right) || areBilledAndOtherSum(right, left)) return true;
   const common = left.slice(0, place).join(':');
   return all.some(
     (amount) => amount.cents === cents && common !== '' && amount.fact.startsWith(`${common}:`),

@@ -61,8 +61,8 @@ const drawn = (screenshot: Buffer) =>
   sharp(screenshot).png({ palette: true, quality: 95, dither: 0, compressionLevel: 9 }).toBuffer();
 
 /**
- * A font that comes after the page's content waits until nobody looks, which the event says. A document whose
- * scripts have not run asks for none.
+ * Waits for the page's font. One that arrives after the content applies when the tab's visibility changes, so this
+ * fires that event. A document whose scripts have not run requests no font.
  */
 export async function fontHasCome(target: Page | Locator): Promise<void> {
   const page = 'page' in target ? target.page() : target;
